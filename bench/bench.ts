@@ -1,39 +1,24 @@
 // npm run bench: measures the built site against its targets.
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import { enrolmentMeasure } from './measures/enrolment.ts';
-import { foundMeasure } from './measures/found.ts';
 import { leadsMeasure } from './measures/leads.ts';
 import { lighthouseMeasure } from './measures/lighthouse.ts';
-import { formatRows, verdictOf, type Measure, type MeasureContext, type Row } from './row.ts';
 import { memoryMeasure } from './measures/memory.ts';
-import { newsMeasure } from './measures/news.ts';
-import { pagesMeasure } from './measures/pages.ts';
-import { peersMeasure } from './measures/peers.ts';
 import { providersMeasure } from './measures/providers.ts';
-import { routesMeasure } from './measures/routes.ts';
 import { serverMeasure } from './measures/server.ts';
 import { startMeasure } from './measures/start.ts';
 import { visitMeasure } from './measures/visit.ts';
-import { wellnessMeasure } from './measures/wellness.ts';
-import { compareWithKept, keep, readKept, writeLatest } from './results.ts';
+import { formatRows, verdictOf, type Measure, type MeasureContext, type Row } from './row.ts';
 
 /** In the order in which they run; a new measure is a file in `measures/` and a line here. */
 const measures: readonly Measure[] = [
-  pagesMeasure,
   lighthouseMeasure,
   serverMeasure,
   startMeasure,
   visitMeasure,
-  wellnessMeasure,
   leadsMeasure,
-  enrolmentMeasure,
-  newsMeasure,
   providersMeasure,
-  foundMeasure,
   memoryMeasure,
-  peersMeasure,
-  routesMeasure,
 ];
 
 async function main(): Promise<void> {
@@ -41,46 +26,32 @@ async function main(): Promise<void> {
     options: {
       only: { type: 'string' },
       all: { type: 'boolean', default: false },
-      peers: { type: 'boolean', default: false },
-      paths: { type: 'string', default: '' },
       runs: { type: 'string', default: '3' },
-      keep: { type: 'boolean', default: false },
-      kept: { type: 'boolean', default: false },
     },
   });
-  if (options.kept) {
-    process.stdout.write(`${formatRows(readKept().rows)}\n`);
-    return;
-  }
   if (!/^[1-9]\d?$/.test(options.runs)) throw new Error('--runs: must be a number from 1 to 99');
-  const chosen = chooseMeasures(options.peers ? 'peers' : options.only, options.all);
-  const context = {
-    runs: Number(options.runs),
-    paths: listOf(options.paths),
-    progress: console.error,
-  };
-  const loadBefore = loadavg()[0] ?? 0;
+  const chosen = chooseMeasures(options.only, options.all);
+  const load = loadavg()[0]?.toFixed(1);
+  const context = { runs: Number(options.runs), progress: console.error };
   const { rows, failures } = await runAll(chosen, context);
-  const machine = { cores: cpus().length, loadBefore, node: process.version };
-  const results = { measuredAt: new Date().toISOString(), machine, rows };
-  writeLatest(results);
   const judged = rows.filter(({ target }) => target !== undefined);
   const met = judged.filter((row) => verdictOf(row) === 'pass').length;
-  const summary = `${met} of ${judged.length} targets met. Load at the start: ${loadBefore.toFixed(1)}.`;
-  const lines = ['', formatRows(rows), '', ...failures, summary, compareWithKept(rows), ''];
+  const summary = `${met} of ${judged.length} targets met.`;
+  const machine = `Load at the start: ${load}, cores: ${cpus().length}, Node ${process.version}.`;
+  const lines = ['', formatRows(rows), '', ...failures, summary, machine, ''];
   process.stdout.write(lines.join('\n'));
-  if (options.keep) keep(results);
   process.exitCode = failures.length > 0 ? 1 : 0;
 }
 
 function chooseMeasures(only: string | undefined, isAll: boolean): readonly Measure[] {
   if (only === undefined) return measures.filter(({ isLong }) => isAll || !isLong);
+  const wanted = only.split(',').flatMap((part) => part.trim() || []);
   const names = measures.map(({ name }) => name);
-  const unknown = listOf(only).find((name) => !names.includes(name));
+  const unknown = wanted.find((name) => !names.includes(name));
   if (unknown !== undefined) {
     throw new Error(`--only: "${unknown}" is none of ${names.join(', ')}`);
   }
-  return measures.filter(({ name }) => listOf(only).includes(name));
+  return measures.filter(({ name }) => wanted.includes(name));
 }
 
 /** One measure that cannot be taken does not cost the others. */
@@ -97,10 +68,6 @@ async function runAll(chosen: readonly Measure[], context: MeasureContext) {
     }
   }
   return { rows, failures };
-}
-
-function listOf(text: string): readonly string[] {
-  return text.split(',').flatMap((part) => part.trim() || []);
 }
 
 // An interrupted run ends what it has started, which ends with this process.

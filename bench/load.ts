@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { Agent, get } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import autocannon, { type Request } from 'autocannon';
 import type { RunningSite } from '../tests/support/start-site.ts';
+import { median, row, type Row } from './row.ts';
+import { answerTo } from './sent-page.ts';
 
 /** How servers performed together under load. */
 export interface LoadResult {
@@ -35,6 +37,20 @@ export async function load(
     p99Ms: Math.max(...results.map(({ latency }) => latency.p99)),
     cpuMicroseconds: (cpu * 1_000_000) / sum(results, ({ requests }) => requests.total),
   };
+}
+
+/** What a server did in several turns. @param name what it answered */
+export function loadRows(subject: string, name: string, turns: readonly LoadResult[]): Row[] {
+  return [
+    row(subject, name, medianOf(turns, 'perSecond'), 'requests/s'),
+    row(subject, '99th percentile', medianOf(turns, 'p99Ms'), 'ms'),
+    row(subject, 'Processor time each', medianOf(turns, 'cpuMicroseconds'), 'µs'),
+  ];
+}
+
+/** The middle turn. */
+export function medianOf(turns: readonly LoadResult[], what: keyof LoadResult): number {
+  return median(turns.map((turn) => turn[what]));
 }
 
 function sum<Item>(items: readonly Item[], valueOf: (item: Item) => number): number {
@@ -97,28 +113,23 @@ export async function mixedLoad({
   perSecond,
   seconds,
 }: MixedLoad): Promise<readonly number[]> {
-  const agent = new Agent({ keepAlive: true });
   const startedAt = performance.now();
   const answers: Promise<number>[] = [];
   for (let asked = 0; asked < perSecond * seconds; asked += 1) {
     const dueMs = (asked * 1000) / perSecond - (performance.now() - startedAt);
     if (dueMs > 0) await delay(dueMs);
-    const answer = ask(address + (paths[asked % paths.length] ?? '/'), agent);
+    const answer = ask(address + (paths[asked % paths.length] ?? '/'));
     // Told below, when all have come.
     answer.catch(() => undefined);
     answers.push(answer);
   }
-  return Promise.all(answers).finally(() => agent.destroy());
+  return Promise.all(answers);
 }
 
-function ask(url: string, agent: Agent): Promise<number> {
+async function ask(url: string): Promise<number> {
   const sentAt = performance.now();
-  return new Promise((resolve, reject) => {
-    get(url, { agent, headers: { 'accept-encoding': 'br' } }, (response) => {
-      response.resume().on('end', () => {
-        if (response.statusCode === 200) resolve(performance.now() - sentAt);
-        else reject(new Error(`${url} was answered ${response.statusCode}`));
-      });
-    }).on('error', reject);
-  });
+  const response = await answerTo(url);
+  await buffer(response);
+  if (response.statusCode !== 200) throw new Error(`${url} was answered ${response.statusCode}`);
+  return performance.now() - sentAt;
 }

@@ -1,9 +1,8 @@
 import { markdownTable } from 'markdown-table';
 
-export type Unit = 'kB' | 'µs' | 'ms' | 's' | 'requests/s' | 'ratio' | 'count' | 'score' | 'shift';
+type Unit = 'kB' | 'µs' | 'ms' | 's' | 'requests/s' | 'ratio' | 'count' | 'score' | 'shift';
 
-export type Target =
-  { readonly atMost: number } | { readonly atLeast: number } | { readonly below: number };
+type Target = { readonly atMost: number } | { readonly atLeast: number };
 
 /** One line of the table. */
 export interface Row {
@@ -14,8 +13,6 @@ export interface Row {
   readonly unit: Unit;
   /** Without a target a row is information. */
   readonly target?: Target | undefined;
-  /** Its heading where pages stand one a line. */
-  readonly column?: string | undefined;
   /** Helps to read or to improve the value. */
   readonly note?: string | undefined;
 }
@@ -38,9 +35,7 @@ export function verdictOf({ value, target }: Row): 'pass' | 'MISS' | 'info' {
 }
 
 function isMet(value: number, target: Target): boolean {
-  if ('atMost' in target) return value <= target.atMost;
-  if ('atLeast' in target) return value >= target.atLeast;
-  return value < target.below;
+  return 'atMost' in target ? value <= target.atMost : value >= target.atLeast;
 }
 
 /** Targets in kB count 1024 bytes, as the first flight of a connection does. */
@@ -63,8 +58,6 @@ export function median(values: readonly number[]): number {
 export interface MeasureContext {
   /** How often to repeat before taking the median. */
   readonly runs: number;
-  /** Paths of the routes to measure; all when empty. */
-  readonly paths: readonly string[];
   /** Tells the person at the terminal what is going on. */
   readonly progress: (message: string) => void;
 }
@@ -80,22 +73,8 @@ export interface Measure {
 const decimals: Partial<Record<Unit, number>> = { kB: 1, s: 2, ratio: 2, shift: 4 };
 const plainUnits: ReadonlySet<Unit> = new Set(['ratio', 'count', 'score', 'shift']);
 
-/** Sets rows out as Markdown, one a line or one page a line, with their notes below. */
+/** Sets rows out as a Markdown table with their notes below. */
 export function formatRows(rows: readonly Row[]): string {
-  const single = rows.filter(({ column }) => column === undefined);
-  const paged = rows.filter(({ column }) => column !== undefined);
-  const notes = rows.flatMap(({ subject, name, note }) =>
-    note === undefined ? [] : [`${subject}, ${name}: ${note}`],
-  );
-  const parts = [
-    single.length > 0 ? listOf(single) : '',
-    paged.length > 0 ? pagesOf(paged) : '',
-    notes.join('\n'),
-  ];
-  return parts.filter((part) => part !== '').join('\n\n');
-}
-
-function listOf(rows: readonly Row[]): string {
   const lines = rows.map((one) => [
     one.subject,
     one.name,
@@ -104,27 +83,12 @@ function listOf(rows: readonly Row[]): string {
     verdictOf(one),
   ]);
   const headings = ['Where', 'Measured', 'Value', 'Target', ''];
-  return markdownTable([headings, ...lines], { align: ['l', 'l', 'r', 'r', 'l'] });
-}
-
-/** A value that misses its target is in bold. */
-function pagesOf(rows: readonly Row[]): string {
-  const columns = [...new Set(rows.map(({ column = '' }) => column))];
-  const subjects = [...new Set(rows.map(({ subject }) => subject))];
-  const cells = subjects.map((subject) => {
-    const own = rows.filter((one) => one.subject === subject);
-    return ['', ...columns].map((name) =>
-      name === '' ? subject : cellOf(own.find(({ column }) => column === name)),
-    );
-  });
-  return markdownTable([['Where', ...columns], ...cells], {
-    align: ['l', ...columns.map(() => 'r')],
-  });
-}
-
-function cellOf(found: Row | undefined): string {
-  if (!found) return '';
-  return verdictOf(found) === 'MISS' ? `**${numberOf(found)}**` : numberOf(found);
+  const notes = rows.flatMap(({ subject, name, note }) =>
+    note === undefined ? [] : [`\n${subject}, ${name}: ${note}`],
+  );
+  return [markdownTable([headings, ...lines], { align: ['l', 'l', 'r', 'r', 'l'] }), ...notes].join(
+    '\n',
+  );
 }
 
 function numberOf({ value, unit }: Row): string {
@@ -137,8 +101,7 @@ function numberOf({ value, unit }: Row): string {
 
 function limitOf(target: Target): string {
   if ('atMost' in target) return `<= ${target.atMost.toLocaleString('en-GB')}`;
-  if ('atLeast' in target) return `>= ${target.atLeast.toLocaleString('en-GB')}`;
-  return `< ${target.below.toLocaleString('en-GB')}`;
+  return `>= ${target.atLeast.toLocaleString('en-GB')}`;
 }
 
 function withUnit(text: string, unit: Unit): string {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { createServer, type AddressInfo, type Server } from 'node:net';
+import type { Server } from 'node:net';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { editorConfig, fileForms, readChoices, type EditorBackend } from './forms/editor-config.ts';
@@ -12,7 +12,7 @@ import { openTrialFolder } from './server/trial-folder.ts';
 
 const root = join(import.meta.dirname, '..');
 const usage = `npm run edit                          opens the editor on this machine
-npm run edit -- --port 4400           the same, at another port
+npm run edit -- --port 4400           the same, at another port; its site is at the next
 npm run edit -- --quiet               the same, without opening a browser
 npm run edit -- --config SERVICE      prints the configuration for a Git service
 npm run edit -- --export FOLDER SERVICE   writes the editor for a Git service
@@ -52,18 +52,19 @@ function gitBackend(): EditorBackend {
 
 async function openEditor(): Promise<void> {
   const port = Number(values.port);
-  const siteUrl = `http://127.0.0.1:${port}`;
-  const sitePort = await findFreePort();
+  const sitePort = port + 1;
+  const address = `http://127.0.0.1:${port}${editorPath}`;
+  const siteUrl = `http://127.0.0.1:${sitePort}`;
   const trial = await openTrialFolder(root);
   const api = createEditorApi({ content: openContentFolder(root), trial });
   const files = createEditorFiles(() => configOf({ name: 'proxy', proxy_url: apiPath }, siteUrl));
-  const server = createEditorServer({ port, sitePort, files, api });
+  const server = createEditorServer({ port, files, api });
   await listen(server, port);
-  const site = startDevSite({ root, port: sitePort, siteUrl });
+  const site = startDevSite({ root, port: sitePort });
   const stop = () => site.stop();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop);
-  process.stdout.write(`Ready: ${siteUrl}${editorPath}\n`);
-  if (!values.quiet) openBrowser(siteUrl + editorPath);
+  process.stdout.write(`Ready: ${address}\nIts site: ${siteUrl}/\n`);
+  if (!values.quiet) openBrowser(address);
   await site.ended;
   server.close();
   server.closeAllConnections();
@@ -88,14 +89,6 @@ function openBrowser(address: string): void {
   const child = spawn(opener, [address], { stdio: 'ignore', detached: true });
   child.on('error', () => undefined);
   child.unref();
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 async function main(): Promise<void> {

@@ -14,13 +14,7 @@ const loose = 1.1;
 const leastLooseKilobytes = 1;
 
 const parts = ['html', 'styles', 'scripts', 'islands', 'pictures'] as const;
-const weight = v.strictObject({
-  html: v.number(),
-  styles: v.number(),
-  scripts: v.number(),
-  islands: v.number(),
-  pictures: v.number(),
-});
+const weight = v.strictObject(v.entriesFromList(parts, v.number()));
 type Budget = v.InferOutput<typeof weight>;
 
 interface Weighed {
@@ -58,15 +52,9 @@ function nameOf({ path, edition }: MeasuredPage): string {
 /** Keeps a budget that still holds, so that a change shows what it changes. */
 function newBudget(weighed: Weighed, budget: Budget | undefined): Budget {
   if (budget && faultsOf(weighed, budget).length === 0) return budget;
-  const { weight: used } = weighed;
-  const of = (part: (typeof parts)[number]) => Math.ceil(kilobytes(used[part]) * spare * 10) / 10;
-  return {
-    html: of('html'),
-    styles: of('styles'),
-    scripts: of('scripts'),
-    islands: of('islands'),
-    pictures: of('pictures'),
-  };
+  const spared = (bytes: number) => Math.ceil(kilobytes(bytes) * spare * 10) / 10;
+  const set = parts.map((part) => [part, spared(weighed.weight[part])]);
+  return v.parse(weight, Object.fromEntries(set));
 }
 
 function faultsOf({ page, weight: used }: Weighed, budget: Budget | undefined): string[] {

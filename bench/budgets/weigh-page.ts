@@ -69,65 +69,46 @@ function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
 }
 
-/** A page's scripts by when they come, as addresses, each once. */
-interface LoadedScripts {
-  /** Before anything is touched or scrolled: the site's own module and custom elements. */
-  readonly own: readonly string[];
-  /** What its islands fetch when they come near, React among it, and its forms at the first touch. */
-  readonly islands: readonly string[];
-}
-
 /**
- * The scripts that a page loads by itself down to its end.
- * @param html as it is sent
+ * The scripts that a page loads by itself down to its end, as addresses, each once: its `own` before
+ * anything is touched or scrolled, and what its `islands` and forms fetch later, React among it.
  */
-function loadedScripts(html: string): LoadedScripts {
+function loadedScripts(html: string) {
   const names = readdirSync(join(clientFolder, 'assets')).filter((name) => name.endsWith('.js'));
   const called = (prefix: string) =>
     names.filter((name) => name.startsWith(`${prefix}-`)).map((name) => `/assets/${name}`);
-  const entry = [...html.matchAll(/<script type="module" src="([^"]+)"/g)].map(([, src]) => src);
-  const elements = [...new Set([...html.matchAll(/<([a-z]+-[a-z-]+)/g)].map(([, tag]) => tag))];
+  const [, entry = ''] = /<script type="module" src="([^"]+)"/.exec(html) ?? [];
+  const elements = new Set([...html.matchAll(/<([a-z]+-[a-z-]+)/g)].map(([, tag]) => tag));
+  const formElements = elements.delete('form-in-place') ? ['form-in-place.element'] : [];
   const islands = [...html.matchAll(/<site-island name="([^"]+)"[^>]* start="near"/g)];
-  const isForm = (tag: string | undefined) => tag === 'form-in-place';
-  const own = withImports(
-    [...entry.flatMap((src) => src ?? []), ...siteModule(html)].concat(
-      elements.filter((tag) => !isForm(tag)).flatMap((tag) => called(`${tag}.element`)),
-    ),
-  );
   const parts = islands.map(([, name]) => `${name}.island`);
-  const forms = elements.filter(isForm).map((tag) => `${tag}.element`);
-  const late = [...(parts.length > 0 ? ['hydrate-island'] : []), ...parts, ...forms].flatMap(
-    called,
-  );
-  const all = withImports(late);
-  return { own, islands: all.filter((address) => !own.includes(address)) };
+  const late = [...(parts.length > 0 ? ['hydrate-island', ...parts] : []), ...formElements];
+  const own = withImports([
+    entry,
+    ...find(entry, importsLater),
+    ...[...elements].flatMap((tag) => called(`${tag}.element`)),
+  ]);
+  const later = withImports(late.flatMap(called));
+  return { own, islands: later.filter((address) => !own.includes(address)) };
 }
 
-/** What the entry imports at once. */
-function siteModule(html: string): readonly string[] {
-  const [, entry = ''] = /<script type="module" src="([^"]+)"/.exec(html) ?? [];
-  const pattern = /import\(\s*["'`](\.{0,2}\/[^"'`]+\.js)["'`]\s*\)/g;
-  return entry === '' ? [] : find(read(entry), pattern, entry);
-}
+const importsLater = /import\(\s*["'`](\.{0,2}\/[^"'`]+\.js)["'`]\s*\)/g;
+const imports = /(?:import|from)\s*["'](\.{0,2}\/[^"']+\.js)["']/g;
 
 function withImports(addresses: readonly string[]): readonly string[] {
-  const imports = /(?:import|from)\s*["'](\.{0,2}\/[^"']+\.js)["']/g;
   const found = new Set<string>();
   const open = [...addresses];
   for (let address = open.pop(); address !== undefined; address = open.pop()) {
     if (found.has(address)) continue;
     found.add(address);
-    open.push(...find(read(address), imports, address));
+    open.push(...find(address, imports));
   }
   return [...found];
 }
 
-function read(address: string): string {
-  return readFileSync(join(clientFolder, address), 'utf8');
-}
-
-function find(code: string, pattern: RegExp, from: string): readonly string[] {
-  return [...code.matchAll(pattern)].map(([, address = '']) =>
-    posix.resolve(posix.dirname(from), address),
+function find(address: string, pattern: RegExp): readonly string[] {
+  const code = readFileSync(join(clientFolder, address), 'utf8');
+  return [...code.matchAll(pattern)].map(([, found = '']) =>
+    posix.resolve(posix.dirname(address), found),
   );
 }

@@ -1,20 +1,21 @@
-import {
-  closeSync,
-  fdatasyncSync,
-  mkdtempDisposableSync,
-  openSync,
-  rmSync,
-  writeSync,
-} from 'node:fs';
+import { closeSync, fdatasyncSync, mkdtempDisposableSync, openSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '../../tests/support/postgres.ts';
 import type { RunningSite } from '../../tests/support/start-site.ts';
-import { leadRequest, load, residentKilobytes, type LoadResult } from '../load.ts';
+import {
+  leadRequest,
+  load,
+  loadRows,
+  medianOf,
+  residentKilobytes,
+  type LoadResult,
+} from '../load.ts';
 import { median, row, type Measure, type MeasureContext, type Row } from '../row.ts';
 import { startMeasuredSite } from '../site.ts';
 
 const connections = 32;
+const acknowledged = `Acknowledged, ${connections} clients`;
 const seconds = 5;
 const warmUpLeads = connections * 40;
 const manyLeads = 100_000;
@@ -40,12 +41,12 @@ async function embeddedRows({ runs, progress }: MeasureContext): Promise<readonl
     bursts.push(await sendLeads([site], { duration: seconds }));
   }
   const subject = 'Leads, embedded store';
-  const ratio = median(bursts.map(({ perSecond }) => perSecond)) / median(syncs);
+  const ratio = medianOf(bursts, 'perSecond') / median(syncs);
   progress('Memory over a hundred thousand leads …');
   return [
     row(subject, 'Acknowledged against syncs of the disk', ratio, 'ratio', { atLeast: 1 }),
     row(subject, 'Syncs of the disk', median(syncs), 'requests/s'),
-    ...burstRows(subject, bursts),
+    ...loadRows(subject, acknowledged, bursts),
     ...(await memoryRows(site)),
   ];
 }
@@ -74,7 +75,7 @@ async function postgresRows({ runs, progress }: MeasureContext): Promise<readonl
       progress(`Leads on PostgreSQL with ${sites.length} of the site, ${turn} of ${runs} …`);
       bursts.push(await sendLeads(sites, { duration: seconds }));
     }
-    return burstRows(`Leads, PostgreSQL, processes: ${sites.length}`, bursts);
+    return loadRows(`Leads, PostgreSQL, processes: ${sites.length}`, acknowledged, bursts);
   };
   const alone = await rows([first]);
   await using second = await startMeasuredSite(settings);
@@ -88,22 +89,11 @@ function sendLeads(
   return load(sites, { url: '', connections, requests: [leadRequest], ...until });
 }
 
-function burstRows(subject: string, bursts: readonly LoadResult[]): readonly Row[] {
-  const medianOf = (what: keyof LoadResult) => median(bursts.map((burst) => burst[what]));
-  const name = `Acknowledged, ${connections} clients`;
-  return [
-    row(subject, name, medianOf('perSecond'), 'requests/s'),
-    row(subject, '99th percentile', medianOf('p99Ms'), 'ms'),
-    row(subject, 'Processor time a lead', medianOf('cpuMicroseconds'), 'µs'),
-  ];
-}
-
 const page = Buffer.alloc(4096, 1);
 
 /** How often a second the disk below a folder takes a page and says that it is safe. */
 function measureSyncRate(folder: string, forMs: number): number {
-  const file = join(folder, 'sync-rate');
-  const descriptor = openSync(file, 'w');
+  const descriptor = openSync(join(folder, 'sync-rate'), 'w');
   const startedAt = performance.now();
   let syncs = 0;
   while (performance.now() - startedAt < forMs) {
@@ -113,6 +103,5 @@ function measureSyncRate(folder: string, forMs: number): number {
   }
   const took = (performance.now() - startedAt) / 1000;
   closeSync(descriptor);
-  rmSync(file);
   return syncs / took;
 }

@@ -1,11 +1,16 @@
-import type { Result } from 'lighthouse';
+import { killAll, launch } from 'chrome-launcher';
+import lighthouse, { type Result } from 'lighthouse';
 import { computeMedianRun } from 'lighthouse/core/lib/median-run.js';
-import { failedAudits, figureOf, runLighthouse, scoreOf } from '../lighthouse-run.ts';
+import { chromium } from 'playwright';
 import { row, verdictOf, type Measure, type MeasureContext, type Row } from '../row.ts';
 import { getSentPage } from '../sent-page.ts';
 import { homePages, startMeasuredSite } from '../site.ts';
 
 const leastScores = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
+/** A small phone, as the targets mean it; the rest is as Lighthouse comes. */
+const screenEmulation = { mobile: true, width: 360, height: 780, deviceScaleFactor: 2 };
+const mostTries = 3;
+process.once('exit', killAll);
 
 /** Lighthouse on a phone: the median of several runs, one after the other. */
 export const lighthouseMeasure: Measure = { name: 'lighthouse', run };
@@ -19,18 +24,52 @@ async function run({ runs, progress }: MeasureContext): Promise<readonly Row[]> 
     const reports: Result[] = [];
     for (let turn = 1; turn <= runs; turn += 1) {
       progress(`Lighthouse on ${path}, ${turn} of ${runs} …`);
-      const onlyCategories = Object.keys(leastScores);
-      const options = { onlyCategories, extraHeaders: { ...headers } };
-      reports.push(await runLighthouse(site.address + path, options));
+      reports.push(await runLighthouse(site.address + path, headers));
     }
     rows.push(...rowsOf(path, computeMedianRun(reports)));
   }
   return rows;
 }
 
+/**
+ * Runs Lighthouse once: a mid-range phone on slow 4G, simulated.
+ * @throws Error when it measures nothing three times
+ */
+async function runLighthouse(url: string, headers: Readonly<Record<string, string>>) {
+  for (let tries = 1; ; tries += 1) {
+    const report = await runOnce(url, headers);
+    if (!report.runtimeError) return report;
+    if (tries === mostTries) throw new Error(`Lighthouse: ${report.runtimeError.message}`);
+  }
+}
+
+/** In a fresh browser. */
+async function runOnce(url: string, headers: Readonly<Record<string, string>>): Promise<Result> {
+  const chrome = await launch({
+    chromePath: process.env['CHROMIUM'] ?? chromium.executablePath(),
+    chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu'],
+    logLevel: 'silent',
+  });
+  try {
+    const result = await lighthouse(url, {
+      port: chrome.port,
+      logLevel: 'silent',
+      disableFullPageScreenshot: true,
+      screenEmulation,
+      onlyCategories: Object.keys(leastScores),
+      extraHeaders: { ...headers },
+    });
+    if (!result) throw new Error(`Lighthouse brought nothing for ${url}`);
+    return result.lhr;
+  } finally {
+    chrome.kill();
+  }
+}
+
 function rowsOf(path: string, report: Result): readonly Row[] {
-  const figure = (audit: string) => figureOf(report, audit);
+  const figure = (audit: string) => report.audits[audit]?.numericValue ?? Number.NaN;
   const fontScore = (report.audits['font-display-insight']?.score ?? 1) * 100;
+  const { benchmarkIndex } = report.environment;
   return [
     ...Object.entries(leastScores).map(([category, atLeast]) =>
       scoreRow(path, category, report, atLeast),
@@ -41,20 +80,19 @@ function rowsOf(path: string, report: Result): readonly Row[] {
     row(path, 'FCP', figure('first-contentful-paint'), 'ms'),
     row(path, 'Speed index', figure('speed-index'), 'ms'),
     row(path, 'Text shows before its fonts', fontScore, 'score', { atLeast: 100 }),
-    row(
-      path,
-      'Lighthouse benchmark index of this machine',
-      report.environment.benchmarkIndex,
-      'count',
-    ),
+    row(path, 'Lighthouse benchmark index of this machine', benchmarkIndex, 'count'),
   ];
 }
 
 /** A score, with what cost points. */
-export function scoreRow(subject: string, category: string, report: Result, atLeast: number): Row {
-  const score = scoreOf(report, category);
-  const scored = row(subject, `Lighthouse ${category}`, score, 'score', { atLeast });
-  return verdictOf(scored) === 'pass'
-    ? scored
-    : { ...scored, note: failedAudits(report, category) };
+function scoreRow(path: string, category: string, report: Result, atLeast: number): Row {
+  const score = Math.round((report.categories[category]?.score ?? 0) * 100);
+  const scored = row(path, `Lighthouse ${category}`, score, 'score', { atLeast });
+  if (verdictOf(scored) === 'pass') return scored;
+  const failed = (report.categories[category]?.auditRefs ?? []).flatMap(({ id, weight }) => {
+    const { score: ofAudit = 1, displayValue } = report.audits[id] ?? {};
+    if (weight === 0 || ofAudit === null || ofAudit >= 1) return [];
+    return [displayValue ? `${id} (${displayValue})` : id];
+  });
+  return failed.length > 0 ? { ...scored, note: failed.join(', ') } : scored;
 }

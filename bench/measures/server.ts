@@ -1,7 +1,7 @@
 import { uncached } from '../../tests/support/uncached.ts';
 import { forkProgram } from '../fork-program.ts';
-import { load, type LoadResult } from '../load.ts';
-import { median, row, type Measure, type MeasureContext, type Row } from '../row.ts';
+import { load, loadRows, medianOf, type LoadResult } from '../load.ts';
+import { row, type Measure, type MeasureContext, type Row } from '../row.ts';
 import { startMeasuredSite, visitors } from '../site.ts';
 
 const seconds = 5;
@@ -34,36 +34,14 @@ async function run({ runs, progress }: MeasureContext): Promise<readonly Row[]> 
   const few = { url: uncached(path), headers, connections: 8 };
   await load([site], { ...few, duration: warmUpSeconds });
   const rendered = await load([site], { ...few, duration: seconds });
-  return [
-    ...comparisonRows(`${path}, cached`, ours, bares),
-    ...loadRows(`${path}, rendered`, 'this site', [rendered]),
-  ];
-}
-
-function comparisonRows(
-  subject: string,
-  ours: readonly LoadResult[],
-  bares: readonly LoadResult[],
-): readonly Row[] {
   const speed = medianOf(ours, 'perSecond') / medianOf(bares, 'perSecond');
   const cost = medianOf(bares, 'cpuMicroseconds') / medianOf(ours, 'cpuMicroseconds');
+  const subject = `${path}, cached`;
   return [
     row(subject, 'Requests against a bare server, same bytes', speed, 'ratio', { atLeast: 0.8 }),
     row(subject, 'The same by processor time', cost, 'ratio'),
-    ...loadRows(subject, 'this site', ours),
-    ...loadRows(subject, 'bare server', bares),
+    ...loadRows(subject, 'Requests', ours),
+    ...loadRows('Bare server', 'Requests', bares),
+    ...loadRows(`${path}, rendered`, 'Requests', [rendered]),
   ];
-}
-
-function loadRows(subject: string, who: string, results: readonly LoadResult[]): readonly Row[] {
-  const cost = medianOf(results, 'cpuMicroseconds');
-  return [
-    row(subject, `Requests, ${who}`, medianOf(results, 'perSecond'), 'requests/s'),
-    row(subject, `99th percentile, ${who}`, medianOf(results, 'p99Ms'), 'ms'),
-    row(subject, `Processor time a request, ${who}`, cost, 'µs'),
-  ];
-}
-
-function medianOf(results: readonly LoadResult[], what: keyof LoadResult): number {
-  return median(results.map((result) => result[what]));
 }

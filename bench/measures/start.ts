@@ -19,7 +19,7 @@ async function run({ runs, progress }: MeasureContext): Promise<readonly Row[]> 
   if (!isPrepared) return [serverRow];
   progress('Starting by npm start …');
   const npm = await medianSeconds(runs, startByNpm);
-  return [serverRow, row('Start', 'npm start, nothing changed', npm, 's', { below: 2 })];
+  return [serverRow, row('Start', 'npm start, nothing changed', npm, 's', { atMost: 2 })];
 }
 
 /** @param startOnce returns the milliseconds until the site was ready */

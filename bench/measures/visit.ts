@@ -1,47 +1,57 @@
+import type { Page } from 'playwright';
 import { startCountingProxy } from '../counting-proxy.ts';
-import { openBrowser, openSlowPhone } from '../phone.ts';
+import { openBrowser, openPhone } from '../phone.ts';
 import { kilobytes, row, type Measure, type MeasureContext, type Row } from '../row.ts';
 import { startMeasuredSite, visitors } from '../site.ts';
-import { visits, type Visit } from './visits.ts';
 
 /** Longer than the service worker waits before it is fetched. */
 const quietMs = 6000;
+const target = { atMost: 220 };
 
-/** Whole visits on a phone that has never seen the site: first screens, and what is typed there. */
-export const visitMeasure: Measure = {
-  name: 'visit',
-  async run(context) {
-    await using site = await startMeasuredSite();
-    const rows: Row[] = [];
-    for (const visit of visits) rows.push(...(await walk(visit, site.address, context)));
-    return rows;
-  },
-};
+/** What somebody looks at who has never seen the site: first screens, and what is typed there. */
+const steps: readonly (readonly [string, string, ((page: Page) => Promise<void>)?])[] = [
+  ['Home', '/'],
+  ['A plan', '/plans/gold'],
+  ['Its price', '/insurance-calculator/gold', typeAge],
+  ['A search', '/providers?state=lagos'],
+  ['Contact', '/contact'],
+  ['BMI', '/wellness', workOutBmi],
+];
 
-async function walk(
-  { subject, edition, steps, target }: Visit,
-  address: string,
-  { progress }: MeasureContext,
-): Promise<readonly Row[]> {
+/** A whole visit in bytes, service worker and headers included. */
+export const visitMeasure: Measure = { name: 'visit', run };
+
+async function run({ progress }: MeasureContext): Promise<readonly Row[]> {
+  await using site = await startMeasuredSite();
   await using browser = await openBrowser();
-  await using proxy = await startCountingProxy(address);
-  await using page = await openSlowPhone(browser, visitors[edition]);
+  await using proxy = await startCountingProxy(site.address);
+  await using page = await openPhone(browser, { extraHTTPHeaders: visitors.NG });
   const rows: Row[] = [];
-  for (const { name, path, act, answer } of steps) {
-    progress(`${subject}: ${name} …`);
+  for (const [name, path, act] of steps) {
+    progress(`A visit: ${path} …`);
     const before = proxy.sentBytes();
-    if (path !== undefined) await page.goto(proxy.origin + path, { waitUntil: 'load' });
+    await page.goto(proxy.origin + path, { waitUntil: 'load' });
     await act?.(page);
-    if (answer) {
-      await answer.button(page).scrollIntoViewIfNeeded();
-      const tappedAt = performance.now();
-      await answer.button(page).tap();
-      await answer.shows(page).waitFor();
-      rows.push(row(subject, `${name}: tap to answer`, performance.now() - tappedAt, 'ms'));
-    }
     await proxy.untilQuiet(quietMs);
-    rows.push(row(subject, name, kilobytes(proxy.sentBytes() - before), 'kB'));
+    rows.push(row('A visit', name, kilobytes(proxy.sentBytes() - before), 'kB'));
   }
-  const all = kilobytes(proxy.sentBytes());
-  return [...rows, row(subject, 'All steps, service worker included', all, 'kB', target)];
+  return [...rows, row('A visit', 'All six steps', kilobytes(proxy.sentBytes()), 'kB', target)];
+}
+
+async function typeAge(page: Page): Promise<void> {
+  await page.getByLabel('Your age').tap();
+  await page.keyboard.type('30');
+}
+
+async function workOutBmi(page: Page): Promise<void> {
+  for (const [label, value] of [
+    ['Height (cm)', '168'],
+    ['Weight (kg)', '74'],
+    ['Age', '41'],
+  ] as const) {
+    await page.getByLabel(label).tap();
+    await page.keyboard.type(value);
+  }
+  await page.getByRole('button', { name: 'Calculate BMI' }).tap();
+  await page.getByRole('heading', { name: 'Your BMI is' }).waitFor();
 }

@@ -1,9 +1,9 @@
-import { sayAtPicture } from './checked-widgets.ts';
+import { tell } from './tell.ts';
 
 /** What Decap opens, crops and makes small. */
 const opened = new Set(['image/jpeg', 'image/png', 'image/webp']);
 const words =
-  'cannot be shown: the file is damaged, or is no picture. Open it on your computer, save it as JPEG or PNG, and choose it again. Nothing else has changed.';
+  'The file is damaged, or is no picture. Open it on your computer, save it as JPEG or PNG, and choose it again. Nothing else has changed.';
 
 /** Refuses a file that no browser can open before Decap reads it, which would not say where or why. */
 export function refuseBrokenPictures(): void {
@@ -12,8 +12,7 @@ export function refuseBrokenPictures(): void {
   async function passOn(input: HTMLInputElement, file: File): Promise<void> {
     if (!(await canBeShown(file))) {
       input.value = '';
-      closeLibraryOf(input);
-      sayAtPicture(`“${file.name}” ${words}`);
+      tell(`“${file.name}” cannot be shown`, words);
       return;
     }
     const again = new Event('change', { bubbles: true });
@@ -42,10 +41,4 @@ async function canBeShown(file: File): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-/** The library lies over the field; Escape closes it. */
-function closeLibraryOf(input: HTMLInputElement): void {
-  const escape = { key: 'Escape', code: 'Escape', bubbles: true };
-  input.dispatchEvent(new KeyboardEvent('keydown', escape));
 }

@@ -7,22 +7,10 @@ import {
   type DecapEntry,
   type EditorConfig,
 } from './decap.ts';
+import { tell } from './tell.ts';
 
 /** The texts of the files as they were read or saved last: what a save is merged into. */
 const texts = new Map<string, string>();
-
-type SaveListener = (refusal: string | undefined) => void;
-let listener: SaveListener | undefined;
-
-/** Calls back after each save: with what the site said where it refused it. */
-export function onSave(given: SaveListener): void {
-  listener = given;
-}
-
-/** Writes a form's values as the file that a save would leave. */
-export async function textOf(path: string, values: Readonly<Record<string, unknown>>) {
-  return writeFile(formFor(path), path, texts.get(path) ?? '', values);
-}
 
 /**
  * Stands between Decap and one of its backends. Decap sees each file as the JSON of its form; the
@@ -76,20 +64,19 @@ async function persist(
   options: never,
   isLocal: boolean,
 ): Promise<unknown> {
-  const dataFiles = await Promise.all(
-    entry.dataFiles.map(async (file) => {
-      if (isLocal) await refuseIfChanged(inner, file.path);
-      const values = JSON.parse(file.raw) as Record<string, unknown>;
-      return { ...file, raw: await textOf(file.path, values) };
-    }),
-  );
+  const written = entry.dataFiles.map(async (file) => {
+    if (isLocal) await refuseIfChanged(inner, file.path);
+    const values = JSON.parse(file.raw) as Record<string, unknown>;
+    const text = texts.get(file.path) ?? '';
+    return { ...file, raw: await writeFile(formFor(file.path), file.path, text, values) };
+  });
   try {
+    const dataFiles = await Promise.all(written);
     const result = await call(inner, 'persistEntry', [{ ...entry, dataFiles }, options]);
     for (const { path, raw } of dataFiles) texts.set(path, raw);
-    listener?.(undefined);
     return result;
   } catch (error) {
-    listener?.(error instanceof Error ? error.message : String(error));
+    tell('Not saved', error instanceof Error ? error.message : String(error));
     throw error;
   }
 }

@@ -21,22 +21,13 @@ const frontMatter = /^---\r?\n([\s\S]*?)^---[ \t]*\r?\n?/m;
 
 /** Reads a content file into the values of its form. @throws YAMLParseError */
 export function readFile(form: FileForm, path: string, text: string): Values {
-  if (!path.endsWith('.md')) return toForm(form.fields, dataOf(form, text));
+  if (!path.endsWith('.md')) {
+    const data = parse(text);
+    return toForm(form.fields, (form.isWrapped ? { [rootName]: data } : data) as Values);
+  }
   const [whole = '', yaml = ''] = frontMatter.exec(text) ?? [];
   const body = text.slice(whole.length).replace(/^\n/, '');
   return { ...toForm(form.fields, parse(yaml) as Values), [bodyName]: body };
-}
-
-/** The YAML of a content file, and the line it begins on, counted from 1. */
-export function frontMatterOf(text: string): { yaml: string; firstLine: number } {
-  const [, yaml] = text.startsWith('---') ? (frontMatter.exec(text) ?? []) : [];
-  return yaml === undefined ? { yaml: text, firstLine: 1 } : { yaml, firstLine: 2 };
-}
-
-/** The data of a YAML file or of front matter, under the form's names. */
-export function dataOf(form: FileForm, yaml: string): Values {
-  const data = parse(yaml);
-  return (form.isWrapped ? { [rootName]: data } : data) as Values;
 }
 
 function parse(yaml: string): unknown {

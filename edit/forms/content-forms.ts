@@ -40,8 +40,8 @@ export interface ContentForm {
   readonly label: string;
   readonly help: string;
   readonly schema: AnySchema;
-  /** Pages that show it, the likeliest first; `{slug}` is a file's own name. */
-  readonly pages: readonly string[];
+  /** The page that shows it best; `{{slug}}` is a file's own name. */
+  readonly page: string;
 }
 
 export interface FolderForm extends ContentForm {
@@ -58,8 +58,6 @@ export interface FormGroup {
   readonly forms: readonly ContentForm[];
 }
 
-const planPages = ['/plans/gold', '/plans/bronze', '/plans/silver', '/plans/platinum'];
-
 /** Content files that each have a form. */
 export const formGroups: readonly FormGroup[] = [
   {
@@ -67,46 +65,34 @@ export const formGroups: readonly FormGroup[] = [
     label: 'Prices and plans',
     help: 'What plans cost and pay for. The calculator, quotes in PDF and enrolment follow.',
     forms: [
-      form(
-        'plans/prices.yaml',
-        'Prices',
-        'Prices, and the rules that change them.',
-        priceListSchema,
-        ['/insurance-plans', ...planPages, '/insurance-calculator?who=me&age=30', '/family-plan'],
-      ),
-      form('plans/tiers.yaml', 'Plans', 'The four plans: names and words.', tiersSchema, planPages),
-      form('plans/benefits.yaml', 'Benefits', 'What each plan pays for.', benefitsSchema, [
-        '/insurance-plans',
-        ...planPages,
-      ]),
-      form(
-        'plans/cover.yaml',
-        'Cover',
-        'What no plan pays for, waiting periods, how care is authorised.',
-        coverSchema,
-        ['/insurance-plans', '/plans/gold'],
-      ),
-      form(
-        'medicines.yaml',
-        'Medicines',
-        'Which plans pay for which medicines, and up to what.',
-        medicinesSchema,
-        ['/medicines'],
-      ),
-      form(
-        'plans/typical-care.yaml',
-        'Typical care',
-        'What care costs and how often a year brings it, for “Which plan fits me?”.',
-        typicalCareSchema,
-        ['/insurance-plans?who=me&age=30&care=some#which-plan'],
-      ),
-      form(
-        'contract.md',
-        'Contract',
-        'What buyers agree to. Every change is a new version.',
-        contractSchema,
-        ['/contract'],
-      ),
+      form('plans/prices.yaml', 'Prices', priceListSchema, {
+        page: '/insurance-plans',
+        help: 'Prices, and the rules that change them.',
+      }),
+      form('plans/tiers.yaml', 'Plans', tiersSchema, {
+        page: '/plans/gold',
+        help: 'The four plans: names and words.',
+      }),
+      form('plans/benefits.yaml', 'Benefits', benefitsSchema, {
+        page: '/insurance-plans',
+        help: 'What each plan pays for.',
+      }),
+      form('plans/cover.yaml', 'Cover', coverSchema, {
+        page: '/insurance-plans',
+        help: 'What no plan pays for, waiting periods, how care is authorised.',
+      }),
+      form('medicines.yaml', 'Medicines', medicinesSchema, {
+        page: '/medicines',
+        help: 'Which plans pay for which medicines, and up to what.',
+      }),
+      form('plans/typical-care.yaml', 'Typical care', typicalCareSchema, {
+        page: '/insurance-plans?who=me&age=30&care=some#which-plan',
+        help: 'What care costs and how often a year brings it, for “Which plan fits me?”.',
+      }),
+      form('contract.md', 'Contract', contractSchema, {
+        page: '/contract',
+        help: 'What buyers agree to. Every change is a new version.',
+      }),
     ],
   },
   {
@@ -114,39 +100,30 @@ export const formGroups: readonly FormGroup[] = [
     label: 'Company and people',
     help: 'Who the insurer is: every page takes names, numbers and promises from here.',
     forms: [
-      form(
-        'identity.yaml',
-        'Identity',
-        'Name, phones, address, hours, promises, claims.',
-        identitySchema,
-        ['/contact', '/', '/faqs'],
-      ),
-      form('company/team.yaml', 'Team', 'Departments and people.', teamSchema, ['/team']),
-      form(
-        'company/board.yaml',
-        'Board',
-        'Seats, committees and rules of the board.',
-        boardSchema,
-        ['/board'],
-      ),
-      form('company/offices.yaml', 'Offices', 'The six zonal offices.', officesSchema, [
-        '/contact',
-        '/story',
-      ]),
-      form(
-        'company/work-with-us.yaml',
-        'Work with us',
-        'What we ask of hospitals, agents, the press and job seekers; our open data.',
-        workWithUsSchema,
-        ['/work-with-us'],
-      ),
-      form(
-        'company/story.yaml',
-        'Story',
-        'How the company began, its years and its values.',
-        storySchema,
-        ['/story'],
-      ),
+      form('identity.yaml', 'Identity', identitySchema, {
+        page: '/contact',
+        help: 'Name, phones, address, hours, promises, claims.',
+      }),
+      form('company/team.yaml', 'Team', teamSchema, {
+        page: '/team',
+        help: 'Departments and people.',
+      }),
+      form('company/board.yaml', 'Board', boardSchema, {
+        page: '/board',
+        help: 'Seats, committees and rules of the board.',
+      }),
+      form('company/offices.yaml', 'Offices', officesSchema, {
+        page: '/contact',
+        help: 'The six zonal offices.',
+      }),
+      form('company/work-with-us.yaml', 'Work with us', workWithUsSchema, {
+        page: '/work-with-us',
+        help: 'What we ask of hospitals, agents, the press and job seekers; our open data.',
+      }),
+      form('company/story.yaml', 'Story', storySchema, {
+        page: '/story',
+        help: 'How the company began, its years and its values.',
+      }),
     ],
   },
   {
@@ -154,44 +131,38 @@ export const formGroups: readonly FormGroup[] = [
     label: 'Questions, mails and search',
     help: 'What visitors ask and type, and what they get by email.',
     forms: [
-      form('faqs.yaml', 'Questions', 'Questions and answers, in groups.', faqsSchema, [
-        '/faqs?open=all',
-      ]),
-      form('get-care.yaml', 'Get care now', 'Help for who needs care.', getCareSchema, [
-        '/get-care',
-      ]),
-      form(
-        'search/keywords.yaml',
-        'Search keywords',
-        'What visitors type, by the page that answers it.',
-        searchKeywordsSchema,
-        ['/search?q=price'],
-      ),
-      form(
-        'search/tasks.yaml',
-        'What visitors come to do',
-        'Above all other results of the search: logging in, renewing, complaining.',
-        searchTasksSchema,
-        ['/search?q=login', '/search?q=renew'],
-      ),
-      form(
-        'search/urgent.yaml',
-        'Words of danger',
-        'Who to call and what to do, above the results of every search. Have a clinician approve it.',
-        urgentSchema,
-        ['/search?q=chest+pain', '/faqs?q=suicide'],
-      ),
-      form(
-        'search/synonyms.yaml',
-        'Synonyms',
-        'Words that mean the same to the search.',
-        synonymsSchema,
-        ['/search?q=price'],
-      ),
-      form('mails.yaml', 'Mails', 'What people get who send us something.', mailsSchema, [
-        '/contact',
-      ]),
-      form('qr-codes.yaml', 'QR codes', 'What codes are offered for.', qrCodesSchema, ['/qr-code']),
+      form('faqs.yaml', 'Questions', faqsSchema, {
+        page: '/faqs?open=all',
+        help: 'Questions and answers, in groups.',
+      }),
+      form('get-care.yaml', 'Get care now', getCareSchema, {
+        page: '/get-care',
+        help: 'Help for who needs care.',
+      }),
+      form('search/keywords.yaml', 'Search keywords', searchKeywordsSchema, {
+        page: '/search?q=price',
+        help: 'What visitors type, by the page that answers it.',
+      }),
+      form('search/tasks.yaml', 'What visitors come to do', searchTasksSchema, {
+        page: '/search?q=login',
+        help: 'Above all other results of the search: logging in, renewing, complaining.',
+      }),
+      form('search/urgent.yaml', 'Words of danger', urgentSchema, {
+        page: '/search?q=chest+pain',
+        help: 'Who to call and what to do, above the results of every search. Have a clinician approve it.',
+      }),
+      form('search/synonyms.yaml', 'Synonyms', synonymsSchema, {
+        page: '/search?q=price',
+        help: 'Words that mean the same to the search.',
+      }),
+      form('mails.yaml', 'Mails', mailsSchema, {
+        page: '/contact',
+        help: 'What people get who send us something.',
+      }),
+      form('qr-codes.yaml', 'QR codes', qrCodesSchema, {
+        page: '/qr-code',
+        help: 'What codes are offered for.',
+      }),
     ],
   },
   {
@@ -199,10 +170,14 @@ export const formGroups: readonly FormGroup[] = [
     label: 'Wellness',
     help: 'The quiz and the tips by email.',
     forms: [
-      form('quiz/questions.yaml', 'Quiz', 'Questions by theme.', questionBankSchema, ['/']),
-      form('wellness/tips.yaml', 'Health tips', 'Tips sent by email.', tipBankSchema, [
-        '/wellness',
-      ]),
+      form('quiz/questions.yaml', 'Quiz', questionBankSchema, {
+        page: '/',
+        help: 'Questions by theme.',
+      }),
+      form('wellness/tips.yaml', 'Health tips', tipBankSchema, {
+        page: '/wellness',
+        help: 'Tips sent by email.',
+      }),
     ],
   },
   {
@@ -210,23 +185,18 @@ export const formGroups: readonly FormGroup[] = [
     label: 'Hospitals',
     help: 'The list itself is imported: npm run providers.',
     forms: [
-      form(
-        'providers/partners.yaml',
-        'Partner hospitals',
-        'Shown on the home page, and part of every directory.',
-        partnersSchema,
-        ['/', '/providers'],
-      ),
-      form(
-        'providers/search-words.yaml',
-        'Search words',
-        'What visitors type into the search for hospitals.',
-        searchWordsSchema,
-        ['/providers'],
-      ),
-      form('providers/map.yaml', 'Map', 'Whom the map of results names.', tileMapSchema, [
-        '/providers',
-      ]),
+      form('providers/partners.yaml', 'Partner hospitals', partnersSchema, {
+        page: '/',
+        help: 'Shown on the home page, and part of every directory.',
+      }),
+      form('providers/search-words.yaml', 'Search words', searchWordsSchema, {
+        page: '/providers',
+        help: 'What visitors type into the search for hospitals.',
+      }),
+      form('providers/map.yaml', 'Map', tileMapSchema, {
+        page: '/providers',
+        help: 'Whom the map of results names.',
+      }),
     ],
   },
   {
@@ -234,9 +204,10 @@ export const formGroups: readonly FormGroup[] = [
     label: 'Subjects of posts',
     help: 'The categories that posts can be in.',
     forms: [
-      form('posts/categories.yaml', 'Categories', 'The subjects of the posts.', categoriesSchema, [
-        '/news',
-      ]),
+      form('posts/categories.yaml', 'Categories', categoriesSchema, {
+        page: '/news',
+        help: 'The subjects of the posts.',
+      }),
     ],
   },
 ];
@@ -244,37 +215,28 @@ export const formGroups: readonly FormGroup[] = [
 /** Folders of files that share one form. */
 export const folderForms: readonly FolderForm[] = [
   {
-    ...form(
-      'posts/',
-      'Posts',
-      'Articles. They show where WordPress is not set up.',
-      postFileSchema,
-      ['/posts/{slug}', '/news'],
-    ),
+    ...form('posts/', 'Posts', postFileSchema, {
+      page: '/posts/{{slug}}',
+      help: 'Articles. They show where WordPress is not set up.',
+    }),
     extension: 'md',
     singular: 'Post',
     isOpen: true,
   },
   {
-    ...form(
-      'pages/',
-      'Pages of prose',
-      'Privacy, terms and other pages of text.',
-      informationSchema,
-      ['/{slug}'],
-    ),
+    ...form('pages/', 'Pages of prose', informationSchema, {
+      page: '/{{slug}}',
+      help: 'Privacy, terms and other pages of text.',
+    }),
     extension: 'md',
     singular: 'Page',
     isOpen: false,
   },
   {
-    ...form(
-      'plans/pages/',
-      'Plan pages',
-      'For individuals, families, companies and associations.',
-      planPageSchema,
-      ['/{slug}'],
-    ),
+    ...form('plans/pages/', 'Plan pages', planPageSchema, {
+      page: '/{{slug}}',
+      help: 'For individuals, families, companies and associations.',
+    }),
     extension: 'yaml',
     singular: 'Plan page',
     isOpen: false,
@@ -291,9 +253,8 @@ export const withoutForm: Readonly<Record<string, string>> = {
 function form(
   path: string,
   label: string,
-  help: string,
   schema: AnySchema,
-  pages: readonly string[],
+  words: Pick<ContentForm, 'page' | 'help'>,
 ): ContentForm {
-  return { path, label, help, schema, pages };
+  return { path, label, schema, ...words };
 }

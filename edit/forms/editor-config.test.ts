@@ -32,10 +32,8 @@ describe('the editor', () => {
     },
   );
 
-  it('previews pages that the site has', () => {
-    const paths = forms
-      .flatMap(({ pages }) => pages)
-      .map((path) => path.replace('{slug}', 'privacy'));
+  it('leads to pages that the site has', () => {
+    const paths = forms.map(({ page }) => page.replace('{{slug}}', 'privacy'));
     const routes = appRoutes.map(({ path = '', index }) => (index ? { index } : { path }));
     const lost = paths.filter((path) => {
       const route = matchRoutes(routes, path)?.at(-1)?.route;

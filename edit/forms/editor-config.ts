@@ -36,6 +36,8 @@ export function editorConfig({ backend, siteUrl, choices }: ConfigOptions) {
     display_url: siteUrl,
     media_folder: 'content/pictures/news',
     public_folder: '/content/pictures/news',
+    // The site itself is the preview, in another window: `preview_path` is its address.
+    editor: { preview: false },
     slug: { encoding: 'ascii', clean_accents: true, sanitize_replacement: '-' },
     collections: [
       folderCollection(folderForms[0], choices),
@@ -49,6 +51,7 @@ export function editorConfig({ backend, siteUrl, choices }: ConfigOptions) {
           label: form.label,
           description: form.help,
           file: `content/${form.path}`,
+          preview_path: form.page,
           fields: formFields(form, choices),
         })),
       })),
@@ -72,6 +75,7 @@ function folderCollection(form: FolderForm | undefined, choices: Choices) {
     identifier_field: 'title',
     slug: '{{slug}}',
     summary: '{{title}}',
+    preview_path: form.page,
     sortable_fields: form.isOpen ? ['published', 'title'] : ['title'],
     fields: formFields(form, choices),
   };
@@ -93,17 +97,12 @@ export function formFields(form: ContentForm, choices: Choices): EditorField[] {
 }
 
 /** What the browser needs of each form, by the path or the folder of its files. */
-export function fileForms(
-  choices: Choices,
-): Record<string, FileForm & { pages: readonly string[] }> {
+export function fileForms(choices: Choices): Record<string, FileForm> {
   const forms = [...folderForms, ...formGroups.flatMap((group) => group.forms)];
   return Object.fromEntries(
     forms.map((form) => {
       const fields = formFields(form, choices).filter(({ name }) => name !== 'body');
-      return [
-        `content/${form.path}`,
-        { fields, isWrapped: !isObject(form.schema), pages: form.pages },
-      ];
+      return [`content/${form.path}`, { fields, isWrapped: !isObject(form.schema) }];
     }),
   );
 }

@@ -48,6 +48,20 @@ export function labelOf(name: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** What a form calls the place that keys in its file lead to: "Group 1, Question 3, Answer". */
+export function labelOfPath(fields: readonly EditorField[], keys: readonly string[]): string {
+  const [key, ...rest] = keys;
+  if (key === undefined) return '';
+  const field = fields.find(({ name }) => name === key);
+  const at = Number(rest[0]);
+  const isItem = !Number.isNaN(at);
+  const label = field?.label ?? labelOf(key);
+  const inner = field?.fields ?? field?.types?.flatMap((type) => type.fields ?? []) ?? [];
+  const below = labelOfPath(inner, isItem ? rest.slice(1) : rest);
+  const own = isItem ? `${field?.label_singular ?? label} ${at + 1}` : label;
+  return [own, below].filter(Boolean).join(', ');
+}
+
 /** More than this many fields are folded at first, as are those that hold others. */
 const mostOpen = 6;
 

@@ -2,7 +2,6 @@ import type { EditorField } from './editor-field.ts';
 
 type Json = unknown;
 type JsonObject = Readonly<Record<string, Json>>;
-export type Path = readonly (string | number)[];
 
 /** How a form stores a file whose root is a list or a record: under one name. */
 export const rootName = 'items';
@@ -15,47 +14,6 @@ export function toForm(fields: readonly EditorField[], data: JsonObject): JsonOb
 /** What a file holds for the values of a form: empty optional fields are left out. */
 export function fromForm(fields: readonly EditorField[], values: JsonObject): JsonObject {
   return mapFields(fields, values, valueFromForm);
-}
-
-/** Where a form shows what is at a path of the file's data. */
-export function pathInForm(fields: readonly EditorField[], data: Json, path: Path): Path {
-  const [key, ...rest] = path;
-  const field = fields.find(({ name }) => name === key);
-  if (!field || key === undefined) return path.slice(0, 1);
-  return [key, ...pathInField(field, read(data, key), rest)];
-}
-
-function pathInField(field: EditorField, data: Json, path: Path): Path {
-  const [key, ...rest] = path;
-  if (key === undefined) return [];
-  const { fields, field: item, types } = field;
-  if (field.as === 'record') {
-    const at = Object.keys(Object(data)).indexOf(String(key));
-    const value = fields?.find(({ name }) => name === 'value');
-    return [at, 'value', ...(value ? pathInField(value, read(data, key), rest) : [])];
-  }
-  if (field.widget === 'object') return pathInForm(fields ?? [], data, path);
-  if (item) return [key, ...pathInField(item, read(data, key), rest)];
-  const inner = types ? fieldsOfType(field, read(data, key)) : fields;
-  return inner ? [key, ...pathInForm(inner, read(data, key), rest)] : [];
-}
-
-/** What a form calls the places on a path: "Groups 1, Question 3, Answer". */
-export function labelOfPath(fields: readonly EditorField[], path: Path): string {
-  const [key, ...rest] = path;
-  const field = fields.find(({ name }) => name === key);
-  if (!field) return '';
-  const [at] = rest;
-  const { fields: inner, types } = field;
-  const isItem = typeof at === 'number';
-  const label = isItem ? `${field.label_singular ?? field.label} ${at + 1}` : field.label;
-  const fieldsInside = inner ?? types?.flatMap((type) => type.fields ?? []) ?? [];
-  const below = labelOfPath(fieldsInside, isItem ? rest.slice(1) : rest);
-  return [label, below].filter(Boolean).join(', ');
-}
-
-function read(data: Json, key: string | number): Json {
-  return (Object(data) as Record<string | number, Json>)[key];
 }
 
 type MapValue = (field: EditorField, value: Json) => Json;
@@ -114,7 +72,7 @@ function mapInner(field: EditorField, value: Json, mapValue: MapValue): Json {
 }
 
 function fieldsOfType({ types, typeKey = 'type' }: EditorField, entry: Json) {
-  const name = read(entry, typeKey);
+  const name: unknown = Reflect.get(Object(entry), typeKey);
   return types?.find((type) => type.name === name)?.fields ?? [];
 }
 

@@ -92,7 +92,7 @@ function lookahead({ source }: Pattern): string {
   return `(?=${source.startsWith('^') ? source.slice(1) : String.raw`[\s\S]*${source}`})`;
 }
 
-/** What cannot be said as a pattern is said while typing, by the site's own check. */
+/** What cannot be said as a pattern is said at the save, by the site itself. */
 function sourceOf(type: string, requirement: unknown): string | undefined {
   if (type === 'regex' && requirement instanceof RegExp) {
     return requirement.flags === '' ? requirement.source : undefined;

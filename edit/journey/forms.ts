@@ -17,9 +17,21 @@ export async function publishAndWait(page: Page): Promise<void> {
   await expect(page.getByText('Changes saved')).toBeVisible();
 }
 
-/** The page beside the form. */
-export function pageBeside(page: Page) {
-  return page.frameLocator('#preview-pane').frameLocator('.preview__page');
+/** The page that the form leads to, in a window of its own. */
+export async function openPage(page: Page): Promise<Page> {
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('link', { name: 'Open the page' }).click();
+  return opened;
+}
+
+/** What a dialog says, which is then closed. */
+export async function closeDialog(page: Page, heading: string): Promise<string> {
+  const dialog = page.locator('dialog', { hasText: heading });
+  await expect(dialog).toBeVisible();
+  const text = await dialog.innerText();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toHaveCount(0);
+  return text;
 }
 
 /** Gives a file to the library of the field that is in sight. */

@@ -20,8 +20,8 @@ const notCopied = new Set([
 ]);
 
 export interface OpenEditor extends AsyncDisposable {
-  /** Of the site; the editor is at /edit/. */
   readonly address: string;
+  readonly siteAddress: string;
   /** A content file as it is now. */
   read(path: string): Promise<string>;
 }
@@ -41,6 +41,7 @@ export async function openEditor(): Promise<OpenEditor> {
   await Promise.race([ready, ended.then(() => Promise.reject(new Error('the editor ended')))]);
   return {
     address: `http://127.0.0.1:${port}`,
+    siteAddress: `http://127.0.0.1:${port + 1}`,
     read: (path) => readFile(join(folder, path), 'utf8'),
     async [Symbol.asyncDispose]() {
       child.kill('SIGTERM');

@@ -4,15 +4,13 @@ import { join } from 'node:path';
 interface DevSiteOptions {
   readonly root: string;
   readonly port: number;
-  /** Where visitors' browsers find it: the editor's own address. */
-  readonly siteUrl: string;
 }
 
 /**
  * Starts the development server with no settings but these: a form that is tried in the editor sends
  * nothing to anybody, and posts come from the files that are edited.
  */
-export function startDevSite({ root, port, siteUrl }: DevSiteOptions) {
+export function startDevSite({ root, port }: DevSiteOptions) {
   const { PATH, HOME } = process.env;
   const env = {
     PATH,
@@ -22,7 +20,7 @@ export function startDevSite({ root, port, siteUrl }: DevSiteOptions) {
     DATA_DIR: join(root, 'data/edit'),
     HOST: '127.0.0.1',
     PORT: String(port),
-    SITE_URL: siteUrl,
+    SITE_URL: `http://127.0.0.1:${port}`,
     LOG_LEVEL: 'warn',
   };
   const child = spawn(process.execPath, ['server/dev.ts'], {

@@ -68,59 +68,24 @@ describe('a save', () => {
   });
 });
 
-describe('a draft', () => {
-  const check = (path: string, raw: string, pictures: readonly string[] = []) =>
-    ask({ action: 'check', params: { dataFiles: [{ path, raw }], pictures } });
+it('a save is told each mistake with its place, as the form names it', async () => {
+  const raw = (await read(prices))
+    .replace(/bronze: \d+/, 'bronze: -1')
+    .replace('\nisSample', '\nisSampel');
+  await expect(save(prices, raw)).rejects.toThrow(
+    /^content\/plans\/prices\.yaml, line \d+: Yearly price of an adult, Bronze: must be more than 0$/m,
+  );
+  await expect(save(prices, raw)).rejects.toThrow(
+    /: Is sampel: is not a key of this file \(misspelt\?\)$/m,
+  );
+});
 
-  it('is told each mistake with its place, and is not written', async () => {
-    const before = await read(prices);
-    const raw = before.replace('bronze: 90000', 'bronze: -1').replace('\nisSample', '\nisSampel');
-    expect(await check(prices, raw)).toEqual({
-      mistakes: expect.arrayContaining([
-        expect.objectContaining({
-          path: ['isSampel'],
-          message: 'is not a key of this file (misspelt?)',
-        }),
-        expect.objectContaining({
-          path: ['adultYearlyNaira', 'bronze'],
-          message: 'must be more than 0',
-        }),
-      ]),
-    });
-    expect(await read(prices)).toBe(before);
-  });
-
-  it('is told that a title is too long, or a word for a phone', async () => {
-    const faqs = 'content/faqs.yaml';
-    const text = await read(faqs);
-    const [, title = ''] = /title: (.+)/.exec(text) ?? [];
-    const say = async (typed: string) =>
-      check(
-        faqs,
-        text.replace(title, () => typed),
-      );
-    const mistake = (message: string) =>
-      expect.objectContaining({ path: expect.arrayContaining(['title']), message });
-    expect(await say('word '.repeat(60))).toEqual({
-      mistakes: [mistake('must have at most 200 characters')],
-    });
-    expect(await say('x'.repeat(300))).toEqual({
-      mistakes: [
-        mistake('must have at most 200 characters'),
-        mistake('must have no word of more than 40 letters: it does not fit on a phone'),
-      ],
-    });
-  });
-
-  it('can name a picture that is uploaded with it', async () => {
-    const team = 'content/company/team.yaml';
-    const raw = (await read(team)).replace('bisi.svg', 'bisi-at-work.webp');
-    const path = 'content/pictures/people/bisi-at-work.webp';
-    expect(await check(team, raw, [path])).toEqual({ mistakes: [] });
-    expect(await check(team, raw)).toMatchObject({
-      mistakes: [{ file: team, path: ['people', 0, 'portrait'] }],
-    });
-  });
+it('a save with a word too long for a phone is told where it is', async () => {
+  const faqs = 'content/faqs.yaml';
+  const raw = (await read(faqs)).replace(/ question: .+/, () => ` question: ${'x'.repeat(300)}`);
+  await expect(save(faqs, raw)).rejects.toThrow(
+    /Group 1, Question 1, Question: must have no word of more than 40 letters/,
+  );
 });
 
 it('a subject that posts still name cannot be removed', async () => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { ContentFolder } from './content-folder.ts';
-import { sentenceOf, type Mistake, type TrialFolder } from './trial-folder.ts';
+import type { TrialFolder } from './trial-folder.ts';
 
 /** What Decap's backend `proxy` sends; it names more that a working tree does not have. */
 const asset = v.object({ path: v.string(), content: v.string(), encoding: v.literal('base64') });
@@ -26,11 +26,6 @@ const request = v.variant('action', [
   v.object({ action: v.literal('persistMedia'), params: v.object({ asset }) }),
   v.object({ action: v.literal('deleteFiles'), params: v.object({ paths: v.array(v.string()) }) }),
   v.object({ action: v.literal('getDeployPreview'), params: v.unknown() }),
-  // Our own: what the site would say to a draft.
-  v.object({
-    action: v.literal('check'),
-    params: v.object({ dataFiles: v.array(dataFile), pictures: v.array(v.string()) }),
-  }),
 ]);
 
 type EditorRequest = v.InferOutput<typeof request>;
@@ -39,12 +34,6 @@ type Change = (folder: ContentFolder) => Promise<void>;
 /** A change that the site would refuse. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
-  readonly mistakes: readonly Mistake[];
-
-  constructor(mistakes: readonly Mistake[]) {
-    super(mistakes.map(sentenceOf).join('. '));
-    this.mistakes = mistakes;
-  }
 }
 
 interface EditorApiOptions {
@@ -56,7 +45,7 @@ interface EditorApiOptions {
 export function createEditorApi({ content, trial }: EditorApiOptions) {
   async function save(change: Change): Promise<void> {
     const mistakes = await trial.tryChange(change);
-    if (mistakes.length > 0) throw new Refusal(mistakes);
+    if (mistakes.length > 0) throw new Refusal(mistakes.join('\n'));
     await change(content);
   }
 
@@ -93,8 +82,6 @@ export function createEditorApi({ content, trial }: EditorApiOptions) {
         return { message: 'deleted' };
       case 'getDeployPreview':
         return null;
-      case 'check':
-        return { mistakes: await trial.tryChange(draftOf(asked.params)) };
     }
   };
 }
@@ -111,15 +98,4 @@ function changeOf({ dataFiles, assets }: SavedFiles): Change {
     }
     for (const { path, raw } of dataFiles) await folder.write(path, raw);
   };
-}
-
-interface Draft {
-  readonly dataFiles: SavedFiles['dataFiles'];
-  /** Chosen, but not uploaded before the draft is saved. */
-  readonly pictures: readonly string[];
-}
-
-function draftOf({ dataFiles, pictures }: Draft): Change {
-  const assets = pictures.map((path) => ({ path, content: '', encoding: 'base64' as const }));
-  return changeOf({ dataFiles, assets });
 }

@@ -26,7 +26,6 @@ export function createEditorFiles(config: () => Promise<object>) {
   const files: Readonly<Record<string, () => Promise<EditorFile>>> = {
     'index.html': async () => ({ type: html, content: await browser('index.html') }),
     'editor.css': async () => ({ type: css, content: await browser('editor.css') }),
-    'preview.css': async () => ({ type: css, content: await browser('preview.css') }),
     'config.js': async () => ({ type: script, content: assignments(await config()) }),
     'editor.js': async () => ({ type: script, content: await bundle }),
   };

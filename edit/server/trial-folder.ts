@@ -3,14 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ContentError } from '../../server/content/parse-yaml.ts';
 import { readAllContent } from '../../server/content/read-all-content.ts';
+import { fileForms } from '../forms/editor-config.ts';
+import { labelOfPath } from '../forms/field-of.ts';
+import { formOfPath, rootName } from '../forms/form-data.ts';
 import { openContentFolder, type ContentFolder } from './content-folder.ts';
 
 /** Changes files of a copy of the content. */
 type Change = (folder: ContentFolder) => Promise<void>;
 
 export interface TrialFolder {
-  /** Reads the content as the site would after a change; finds nothing when all is well. */
-  tryChange(change: Change): Promise<readonly Mistake[]>;
+  /** Reads the content as the site would after a change. @returns its mistakes, as sentences */
+  tryChange(change: Change): Promise<readonly string[]>;
   close(): Promise<void>;
 }
 
@@ -20,7 +23,7 @@ export async function openTrialFolder(root: string): Promise<TrialFolder> {
   const contentFolder = join(trial, 'content');
   let last: Promise<unknown> = Promise.resolve();
 
-  async function tryNow(change: Change): Promise<readonly Mistake[]> {
+  async function tryNow(change: Change): Promise<readonly string[]> {
     await rm(contentFolder, { recursive: true, force: true });
     await mkdir(trial, { recursive: true });
     await cp(join(root, 'content'), contentFolder, { recursive: true });
@@ -30,7 +33,8 @@ export async function openTrialFolder(root: string): Promise<TrialFolder> {
       return [];
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
-      return parseMistakes(error.message.replaceAll(`${contentFolder}/`, 'content/'));
+      const message = error.message.replaceAll(`${contentFolder}/`, 'content/');
+      return message.split('\n').map(sentenceOf);
     }
   }
 
@@ -47,42 +51,18 @@ export async function openTrialFolder(root: string): Promise<TrialFolder> {
   };
 }
 
-/** What the site refuses, and where. */
-export interface Mistake {
-  /** The content file, as `content/faqs.yaml`. */
-  readonly file: string;
-  /** Counted from 1; undefined where the rule is about the whole file. */
-  readonly line: number | undefined;
-  /** Keys and places in lists, as in the file; empty where the message names none. */
-  readonly path: readonly (string | number)[];
-  readonly message: string;
-}
+const mistake = /^(content\/[^:]+?)(?::(\d+))?: (?:([\w$-]+(?:\.[^\s:.]+)*): )?(.+)$/;
 
-const withKey = /^(content\/[^:]+?)(?::(\d+))?: ([\w$-]+(?:\.[^\s:.]+)*): (.+)$/;
-const withoutKey = /^(content\/[^:]+?)(?::(\d+))?: (.+)$/;
+/** Only the labels of these are read, and choices have none. */
+const forms = fileForms({});
 
-/** Takes the message of a ContentError apart, one mistake a line. */
-function parseMistakes(text: string): readonly Mistake[] {
-  return text.split('\n').map((line) => {
-    const [, file = '', number, path, message] = withKey.exec(line) ?? [];
-    if (path !== undefined && message !== undefined) {
-      return { file, line: lineOf(number), path: path.split('.').map(keyOf), message };
-    }
-    const [, place = '', at, rest = line] = withoutKey.exec(line) ?? [];
-    return { file: place, line: lineOf(at), path: [], message: rest };
-  });
-}
-
-function keyOf(key: string): string | number {
-  return /^\d+$/.test(key) ? Number(key) : key;
-}
-
-function lineOf(number: string | undefined): number | undefined {
-  return number === undefined ? undefined : Number(number);
-}
-
-/** A mistake as a sentence, for where no field can show it. */
-export function sentenceOf({ file, line, path, message }: Mistake): string {
-  const place = [file, line].filter(Boolean).join(', line ');
-  return [place, path.join(' → '), message].filter(Boolean).join(': ');
+/** A line of a ContentError as a sentence, with the names that the form has for the places. */
+function sentenceOf(line: string): string {
+  const [, file = '', number, keys, message] = mistake.exec(line) ?? [];
+  if (message === undefined) return line;
+  const place = number === undefined ? file : `${file}, line ${number}`;
+  const { fields = [], isWrapped = false } = formOfPath(forms, file) ?? {};
+  const path = [...(isWrapped ? [rootName] : []), ...(keys?.split('.') ?? [])];
+  const label = keys === undefined ? '' : labelOfPath(fields, path);
+  return [place, label, message].filter(Boolean).join(': ');
 }

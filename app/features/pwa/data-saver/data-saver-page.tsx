@@ -13,7 +13,7 @@ const savings = [
   'The foot of each page shows how much data it has used.',
 ];
 
-/** Kilobytes of a first visit, scrolled to the end, by `npm run bench`, rounded up to tens. */
+/** Kilobytes of a first visit, scrolled to the end, as the browser counts them, rounded up to tens. */
 const pageWeights = [
   { page: 'Home page, on a phone', normalKb: 280, savingKb: 60 },
   { page: 'Home page, on a wide screen with its film', normalKb: 720, savingKb: 60 },
