@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { findAxeFaults } from '../a11y/checks/find-axe-faults.ts';
+import { hydrated } from '../support/keyboard.ts';
 import { serve } from '../support/serve.ts';
 import { startSite } from '../support/start-site.ts';
 import { onLongRun } from '../support/long-run.ts';
@@ -103,6 +104,28 @@ test(
   },
 );
 
+test('on the map of the states a first tap names one with its number, a second opens it', async ({
+  page,
+}) => {
+  await page.goto('/providers');
+  const borno = page.getByRole('link', { name: /^Borno, [\d,]+ providers$/ });
+  await page.getByText('Choose a state on the map').tap();
+  await hydrated(borno);
+  await borno.tap();
+  await expect(page.getByText(/^Borno [\d,]+ providers$/)).toBeVisible();
+  await expect(page).toHaveURL('/providers');
+  await borno.tap();
+  await expect(status(page)).toHaveText(/ in Borno$/);
+});
+
+test('on a phone the states of a zone are a list', async ({ page }) => {
+  await page.goto('/providers?type=pharmacy');
+  await page.getByText('Choose a state on the map').tap();
+  await page.getByText('South West', { exact: true }).tap();
+  await page.getByRole('link', { name: /^Lagos \d+$/ }).tap();
+  await expect(status(page)).toHaveText(/^\d+ pharmacies in Lagos$/);
+});
+
 test.describe('with a map', () => {
   test.use({ serviceWorkers: 'allow' });
 
@@ -176,7 +199,7 @@ test.describe('without scripts', () => {
   test('the map of the states is a way to choose', onLongRun, async ({ page }) => {
     await page.goto('/providers');
     await page.getByText('Choose a state on the map').click();
-    await page.getByRole('link', { name: 'Borno', exact: true }).click();
+    await page.getByRole('link', { name: /^Borno, [\d,]+ providers$/ }).click();
     await expect(status(page)).toHaveText(/ in Borno$/);
   });
 

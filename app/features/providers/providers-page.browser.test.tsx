@@ -54,6 +54,7 @@ function resultOf(search: string, more: Partial<DirectoryResult> = {}): SearchOu
     items: [ireti],
     counts: {
       types: Object.fromEntries(types) as Record<FacilityType, number>,
+      states: [],
       open24Hours: 1,
       openAtWeekends: 1,
       lgas: [],

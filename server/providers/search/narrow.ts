@@ -102,6 +102,7 @@ export function countsOf(
     types: Object.fromEntries(types) as Record<FacilityType, number>,
     open24Hours: narrowed.alwaysOpenCount,
     openAtWeekends: narrowed.weekendCount,
+    states: [...narrowed.stateCounts],
     lgas: lgaCounts,
   };
 }

@@ -14,6 +14,8 @@ export interface DirectoryCounts {
   readonly types: Readonly<Record<FacilityType, number>>;
   readonly open24Hours: number;
   readonly openAtWeekends: number;
+  /** In the order of `states`, whichever is chosen. */
+  readonly states: readonly number[];
   /** Areas of the chosen state, the chosen one even without results; none without a state. */
   readonly lgas: readonly AreaCount[];
 }

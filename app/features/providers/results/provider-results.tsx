@@ -54,7 +54,7 @@ export function ProviderResults(props: ProviderResultsProps) {
       </div>
       <SearchNotes result={result} />
       {result.isSample && <SampleNote phone={insurer.phone} />}
-      <StateMap query={result.query} />
+      <StateMap result={result} />
       {tileMap && items.length > 0 && <MapOfResults items={items} tileMap={tileMap} />}
       {items.length > 0 ? (
         <>

@@ -1,15 +1,32 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import mapFile from '#app/assets/map/nigeria.svg?url';
-import {
-  formatQuery,
-  type DirectoryQuery,
-} from '#app/features/providers/directory/directory-query.ts';
-import { states } from '#app/site/nigeria/states.ts';
+import { formatQuery } from '#app/features/providers/directory/directory-query.ts';
+import type { DirectoryResult } from '#app/features/providers/directory/provider-directory.ports.ts';
+import { formatNumber } from '#app/kernel/numbers.ts';
+import { states, zones, type State } from '#app/site/nigeria/states.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import { countText } from '../results/result-words.tsx';
+import { shadesOf } from './shades-of.ts';
 
-/** A map to choose a state on; the search form has the same states as a list. */
-export function StateMap({ query }: { readonly query: DirectoryQuery }) {
-  const [pointedAt, setPointedAt] = useState<string>();
+interface CountedState extends State {
+  readonly count: number;
+  readonly href: string;
+  /** From 0, for fewest providers. */
+  readonly shade: number;
+}
+
+/** Shows where the providers are, to choose a state; the search form has the states as a list. */
+export function StateMap({ result }: { readonly result: DirectoryResult }) {
+  const { query, counts } = result;
+  const shades = shadesOf(counts.states);
+  const counted = states.map(({ id, name, zone }, place) => ({
+    id,
+    name,
+    zone,
+    count: counts.states[place] ?? 0,
+    shade: shades[place] ?? 0,
+    href: `/providers${formatQuery({ ...query, stateId: id, lgaId: undefined, page: 1 })}`,
+  }));
   return (
     <details className="map-panel state-map">
       <summary>
@@ -17,22 +34,85 @@ export function StateMap({ query }: { readonly query: DirectoryQuery }) {
         Choose a state on the map
       </summary>
       <nav className="state-map__sheet" aria-label="States of Nigeria">
-        <svg viewBox="0 0 1000 812">
-          {states.map(({ id, name }) => (
-            <a
-              key={id}
-              href={`/providers${formatQuery({ ...query, stateId: id, lgaId: undefined, page: 1 })}`}
-              aria-label={name}
-              aria-current={id === query.stateId || undefined}
-              onFocus={() => setPointedAt(name)}
-              onPointerEnter={() => setPointedAt(name)}
-            >
-              <use href={`${mapFile}#${id}`} />
-            </a>
-          ))}
-        </svg>
-        <p aria-hidden="true">{pointedAt ?? 'Point at a state'}</p>
+        <Drawing counted={counted} result={result} />
+        {zones.map((zone) => (
+          <ZoneStates key={zone} zone={zone} counted={counted} chosen={query.stateId} />
+        ))}
       </nav>
+    </details>
+  );
+}
+
+interface DrawingProps {
+  readonly counted: readonly CountedState[];
+  readonly result: DirectoryResult;
+}
+
+/** The stronger the colour, the more providers. A finger's first tap names a state, its second opens it. */
+function Drawing({ counted, result }: DrawingProps) {
+  const { stateId, types } = result.query;
+  const [namedId, setNamedId] = useState(stateId);
+  const namedBeforeTap = useRef(namedId);
+  const named = counted.find(({ id }) => id === namedId);
+  return (
+    <>
+      <svg viewBox="0 0 1000 812">
+        {counted.map(({ id, name, count, shade, href }) => (
+          <a
+            key={id}
+            href={href}
+            aria-label={`${name}, ${countText(count, types)}`}
+            aria-current={id === stateId || undefined}
+            data-shade={shade}
+            data-named={id === namedId || undefined}
+            onFocus={() => setNamedId(id)}
+            onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setNamedId(id)}
+            onPointerDown={() => (namedBeforeTap.current = namedId)}
+            onClick={(event) => {
+              const isTouch = (event.nativeEvent as PointerEvent).pointerType === 'touch';
+              if (isTouch && namedBeforeTap.current !== id) event.preventDefault();
+              setNamedId(id);
+            }}
+          >
+            <use href={`${mapFile}#${id}`} />
+          </a>
+        ))}
+      </svg>
+      <p className="state-map__named" aria-hidden="true">
+        {named ? (
+          <>
+            <strong>{named.name}</strong> {countText(named.count, types)}
+          </>
+        ) : (
+          'The stronger the colour, the more providers'
+        )}
+      </p>
+    </>
+  );
+}
+
+interface ZoneStatesProps {
+  readonly zone: (typeof zones)[number];
+  readonly counted: readonly CountedState[];
+  readonly chosen: string | undefined;
+}
+
+/** For phones, where some states are smaller than a finger. */
+function ZoneStates({ zone, counted, chosen }: ZoneStatesProps) {
+  return (
+    <details className="state-map__zone" name="zone">
+      <summary>{zone}</summary>
+      <ul>
+        {counted
+          .filter((state) => state.zone === zone)
+          .map(({ id, name, count, href }) => (
+            <li key={id}>
+              <a href={href} aria-current={id === chosen || undefined}>
+                {name} <span>{formatNumber(count)}</span>
+              </a>
+            </li>
+          ))}
+      </ul>
     </details>
   );
 }

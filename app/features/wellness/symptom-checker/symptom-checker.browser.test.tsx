@@ -95,7 +95,7 @@ describe('each result has its urgency in words, its advice and the red flags', (
 test('the urgent result begins with a call to 112 and the way to a hospital; advice comes after', async () => {
   await show();
   await checkFor('Fever', 'Cough', 'Shortness of breath');
-  const call = page.getByRole('link', { name: 'Call 112' });
+  const call = page.getByRole('link', { name: /^Call 112/ });
   await expect.element(call).toHaveAttribute('href', 'tel:112');
   const hospital = page.getByRole('link', { name: 'Find the nearest hospital' });
   await expect
@@ -157,12 +157,20 @@ describe('shortness of breath without the urgent signs', () => {
 });
 
 describe('abroad the local emergency number comes first', () => {
-  test.each([
-    ['in the urgent result', ['Fever', 'Cough', 'Shortness of breath']],
-    ['with shortness of breath', ['Shortness of breath']],
-  ])('%s', async (_where, ticked) => {
+  test('in the urgent result', async () => {
     await show('DG');
-    await checkFor(...ticked);
+    await checkFor('Fever', 'Cough', 'Shortness of breath');
+    for (const number of ['999', '911', '112']) {
+      await expect
+        .element(page.getByRole('link', { name: new RegExp(`^Call ${number}`) }))
+        .toHaveAttribute('href', `tel:${number}`);
+    }
+    await expect.element(page.getByText(/call your local emergency number/)).toBeVisible();
+  });
+
+  test('with shortness of breath', async () => {
+    await show('DG');
+    await checkFor('Shortness of breath');
     const first = page.getByText(/^Call your local emergency number/).first();
     for (const number of ['999', '911', '112']) {
       await expect
