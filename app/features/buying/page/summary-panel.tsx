@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import association from '#app/assets/figures/association.svg?url';
 import corporate from '#app/assets/figures/corporate.svg?url';
 import elderSeated from '#app/assets/figures/elder-seated.svg?url';
@@ -9,6 +9,7 @@ import { ChargesNote } from '../prices/price-notes.tsx';
 import type { PriceList } from '../prices/price-list.ts';
 import { chargesOf } from '../prices/price-words.ts';
 import type { Buyer } from '../party/party.ts';
+import { useCountedChange } from './use-counted-change.ts';
 
 const drawings: Record<Buyer, { url: string; width: number; height: number }> = {
   me: { url: individual, width: 252, height: 528 },
@@ -68,9 +69,11 @@ interface SummaryPriceProps {
 
 /** Shows one payment in large type. */
 export function SummaryPrice({ price, period }: SummaryPriceProps) {
+  const amount = useRef<HTMLElement>(null);
+  useCountedChange(amount);
   return (
     <p className="quote-summary__price">
-      <strong>{price}</strong> {period}
+      <strong ref={amount}>{price}</strong> {period}
     </p>
   );
 }
