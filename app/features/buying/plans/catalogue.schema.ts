@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { described, line, paragraph } from '#app/kernel/schema/content-fields.ts';
 import { planNetworks } from '#app/features/providers/directory/plan-bands.ts';
 import { figureNames, pageHeaderShape } from '#app/site/page-hero/page-header.schema.ts';
+import { iconNames } from '#app/ui/icon/icon-names.ts';
 import { tierIds, type TierId } from '../prices/price-list.ts';
 import { buyers } from '../party/party.ts';
 import { bandIds, priceTableKinds } from './catalogue.types.ts';
@@ -104,7 +105,13 @@ const benefit = v.strictObject({
 /** The shape of `content/plans/benefits.yaml`. */
 export const benefitsSchema = v.strictObject({
   groups: v.pipe(
-    v.array(v.strictObject({ name: line, benefits: v.pipe(v.array(benefit), v.nonEmpty()) })),
+    v.array(
+      v.strictObject({
+        name: line,
+        icon: described(v.picklist(iconNames), 'The drawing beside the name.'),
+        benefits: v.pipe(v.array(benefit), v.nonEmpty()),
+      }),
+    ),
     v.nonEmpty(),
     v.check((groups) => {
       const ids = groups.flatMap(({ benefits }) => benefits.map(({ id }) => id));
