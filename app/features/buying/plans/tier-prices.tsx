@@ -33,7 +33,7 @@ export function WaitsTable({ waits, tiers, recommended }: WaitsTableProps) {
       tiers={tiers}
       {...(tiers.length > 2 && { pair: usualPair(recommended) })}
       corner="From the start of cover"
-      renderHead={({ name }) => name}
+      renderHead={({ name }) => <strong>{name}</strong>}
     />
   );
 }
