@@ -203,6 +203,16 @@ test.describe('without scripts', () => {
     await page.getByLabel('First plan').first().selectOption('Bronze');
     await expect(page.getByRole('link', { name: 'Get a price for Bronze' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Get a price for Gold' })).toBeHidden();
+
+    await page.goto('/family-plan');
+    await page.getByText('Prices for other families').click();
+    const column = (name: string) =>
+      page.getByRole('table', { name: 'Prices' }).getByRole('columnheader', { name });
+    await expect(column('Gold')).toBeVisible();
+    await expect(column('Platinum')).toBeHidden();
+    await page.getByLabel('Second plan').first().selectOption('Platinum');
+    await expect(column('Platinum')).toBeVisible();
+    await expect(column('Silver')).toBeHidden();
   });
 });
 
