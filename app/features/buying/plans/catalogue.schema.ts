@@ -58,7 +58,7 @@ export const tiersSchema = v.strictObject({
   }),
   recommended: described(
     v.picklist(tierIds),
-    'The plan that the comparison marks and the calculator starts with.',
+    'The plan that pages mark as recommended and the calculator starts with.',
   ),
   bands: described(
     v.strictObject({ A: line, B: line, C: line, D: line }),
@@ -163,7 +163,7 @@ export const planPageSchema = v.strictObject({
     'What reads differently for visitors in Nigeria or abroad. Leave the rest empty.',
   ),
   prices: v.optional(described(v.picklist(priceTableKinds), 'Which table of prices is shown.')),
-  priceNote: v.optional(described(richText, 'Above the table of prices.')),
+  priceNote: v.optional(described(richText, 'Above the prices.')),
   example: v.optional(described(richText, 'A worked example of a price.')),
   sections: v.array(
     v.strictObject({
