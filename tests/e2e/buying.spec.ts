@@ -88,7 +88,7 @@ for (const [edition, javaScriptEnabled] of [
       const title = `${name}: from the plans to a price and a reference`;
       test(title, onLongRunIf(isRepeat), async ({ page }) => {
         await page.goto('/insurance-plans');
-        await page.getByRole('link', { name: 'Price Gold' }).click();
+        await page.getByRole('link', { name: 'Get a price for Gold' }).click();
         await page.getByText(choice[edition], { exact: true }).click();
         if (edition === 'DG' && abroad) await fillInAbroad(page, fields, abroad);
         else await fillIn(page, fields);
@@ -200,10 +200,19 @@ test.describe('without scripts', () => {
 
   test('phones choose the two plans they compare', async ({ page }) => {
     await page.goto('/insurance-plans');
-    await page.getByLabel('First plan').selectOption('Bronze');
-    await page.getByRole('button', { name: 'Show', exact: true }).click();
-    await expect(page.getByRole('link', { name: 'Price Bronze' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Price Silver' })).toBeHidden();
+    await page.getByLabel('First plan').first().selectOption('Bronze');
+    await expect(page.getByRole('link', { name: 'Get a price for Bronze' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Get a price for Gold' })).toBeHidden();
+
+    await page.goto('/family-plan');
+    await page.getByText('Prices for other families').click();
+    const column = (name: string) =>
+      page.getByRole('table', { name: 'Prices' }).getByRole('columnheader', { name });
+    await expect(column('Gold')).toBeVisible();
+    await expect(column('Platinum')).toBeHidden();
+    await page.getByLabel('Second plan').first().selectOption('Platinum');
+    await expect(column('Platinum')).toBeVisible();
+    await expect(column('Silver')).toBeHidden();
   });
 });
 

@@ -182,7 +182,7 @@ describe('text in an address', () => {
         });
         const outcome = request && priceQuote(request, prices);
         if (outcome) expect(JSON.stringify(outcome)).not.toMatch(/NaN|null|Infinity|[:,[]-\d/);
-        readComparisonChoice(search, 'NGN');
+        readComparisonChoice(search, { currency: 'NGN', recommended: 'gold' });
       }),
       fuzzing(runs),
     );

@@ -9,7 +9,7 @@ export const examples: Example[] = [
       <DataTable
         label="prices"
         heads={['Plan', 'A year']}
-        groups={[[{ label: 'Gold', cells: ['₦255,000'] }]]}
+        rows={[{ label: 'Gold', cells: ['₦255,000'] }]}
       />
     ),
   },

@@ -1,5 +1,6 @@
 import type { PlanCatalogue } from '#app/features/buying/plans/catalogue.types.ts';
-import { waitRows, type WordRow } from '#app/features/buying/plans/compare/plan-table-data.ts';
+import type { PlanRow } from '#app/features/buying/plans/compare/plan-rows.ts';
+import { waitRows } from '#app/features/buying/plans/compare/plan-table-data.ts';
 import { tierIds } from '#app/features/buying/prices/price-list.ts';
 
 /** Lists of the plans that the contract takes in by their names, an item each. */
@@ -13,7 +14,7 @@ export function contractLists(plans: PlanCatalogue): ReadonlyMap<string, readonl
 const inList = new Intl.ListFormat('en-GB');
 
 /** Words a waiting period with the plans that have it: "12 months on Gold and Platinum". */
-function waitInWords({ label, texts }: WordRow, { tiers }: PlanCatalogue): string {
+function waitInWords({ name, texts }: PlanRow, { tiers }: PlanCatalogue): string {
   const plansByText = new Map<string, string[]>();
   for (const [at, text] of texts.entries()) {
     const tier = tierIds[at];
@@ -23,5 +24,5 @@ function waitInWords({ label, texts }: WordRow, { tiers }: PlanCatalogue): strin
     const wait = text.toLowerCase();
     return plansByText.size === 1 ? wait : `${wait} on ${inList.format(names)}`;
   });
-  return `${label}: ${words.join(', ')}`;
+  return `${name}: ${words.join(', ')}`;
 }

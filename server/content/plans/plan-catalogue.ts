@@ -66,8 +66,9 @@ export async function readPlanCatalogue(
     ),
     recommended,
     bands,
-    benefits: groups.map(({ name, benefits }) => ({
+    benefits: groups.map(({ name, icon, benefits }) => ({
       name,
+      icon,
       benefits: benefits.map((benefit) => ({
         id: benefit.id,
         name: benefit.name,

@@ -1,4 +1,3 @@
-import { tierIds } from '../prices/price-list.ts';
 import type { FitData } from './fit-data.ts';
 import { FitForm } from './fit-form.tsx';
 import { FitResult, HospitalNote } from './fit-result.tsx';
@@ -6,7 +5,7 @@ import { fitTitle } from './fit-title.ts';
 
 /** Finds the plan that costs least for a year like the visitor's, as an estimate. */
 export function FitSection({ data }: { readonly data: FitData }) {
-  const { edition, result, tiers } = data;
+  const { edition, result } = data;
   return (
     <section id="which-plan" className="fit" aria-labelledby="which-plan-title">
       <h2 id="which-plan-title">{fitTitle(edition)}</h2>
@@ -28,13 +27,6 @@ export function FitSection({ data }: { readonly data: FitData }) {
           <div className="card fit__form">
             <FitForm data={data} />
           </div>
-          <ul>
-            {tierIds.map((id) => (
-              <li key={id}>
-                <strong>{tiers[id].name}.</strong> {tiers[id].suits}
-              </li>
-            ))}
-          </ul>
         </>
       )}
     </section>

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { described, line, paragraph } from '#app/kernel/schema/content-fields.ts';
 import { planNetworks } from '#app/features/providers/directory/plan-bands.ts';
 import { figureNames, pageHeaderShape } from '#app/site/page-hero/page-header.schema.ts';
+import { iconNames } from '#app/ui/icon/icon-names.ts';
 import { tierIds, type TierId } from '../prices/price-list.ts';
 import { buyers } from '../party/party.ts';
 import { bandIds, priceTableKinds } from './catalogue.types.ts';
@@ -57,7 +58,7 @@ export const tiersSchema = v.strictObject({
   }),
   recommended: described(
     v.picklist(tierIds),
-    'The plan that the comparison marks and the calculator starts with.',
+    'The plan that pages mark as recommended and the calculator starts with.',
   ),
   bands: described(
     v.strictObject({ A: line, B: line, C: line, D: line }),
@@ -104,7 +105,13 @@ const benefit = v.strictObject({
 /** The shape of `content/plans/benefits.yaml`. */
 export const benefitsSchema = v.strictObject({
   groups: v.pipe(
-    v.array(v.strictObject({ name: line, benefits: v.pipe(v.array(benefit), v.nonEmpty()) })),
+    v.array(
+      v.strictObject({
+        name: line,
+        icon: described(v.picklist(iconNames), 'The drawing beside the name.'),
+        benefits: v.pipe(v.array(benefit), v.nonEmpty()),
+      }),
+    ),
     v.nonEmpty(),
     v.check((groups) => {
       const ids = groups.flatMap(({ benefits }) => benefits.map(({ id }) => id));
@@ -156,7 +163,7 @@ export const planPageSchema = v.strictObject({
     'What reads differently for visitors in Nigeria or abroad. Leave the rest empty.',
   ),
   prices: v.optional(described(v.picklist(priceTableKinds), 'Which table of prices is shown.')),
-  priceNote: v.optional(described(richText, 'Above the table of prices.')),
+  priceNote: v.optional(described(richText, 'Above the prices.')),
   example: v.optional(described(richText, 'A worked example of a price.')),
   sections: v.array(
     v.strictObject({

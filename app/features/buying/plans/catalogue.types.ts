@@ -1,4 +1,5 @@
 import type { Edition } from '#app/site/edition.ts';
+import type { IconName } from '#app/ui/icon/icon-names.ts';
 import type { FigureName } from '#app/site/page-hero/page-header.schema.ts';
 import type { TypicalCare } from '../fit/typical-care.schema.ts';
 import type { PriceList, TierId } from '../prices/price-list.ts';
@@ -64,6 +65,7 @@ export interface Benefit {
 
 export interface BenefitGroup {
   readonly name: string;
+  readonly icon: IconName;
   readonly benefits: readonly Benefit[];
 }
 

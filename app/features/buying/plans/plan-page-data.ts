@@ -17,17 +17,9 @@ import type { PlanCatalogue, PlanPageSlug, PriceTableKind } from './catalogue.ty
 import type { SalesContact } from '../page/sales-contact.ts';
 import { offerPageData } from './offer/offer-page-data.ts';
 import { peoplePageData } from './people/people-values.ts';
-import { notCoveredText, type PriceRow } from './compare/plan-rows.ts';
+import type { PriceRow } from './compare/plan-rows.ts';
 import { readComparisonChoice } from './compare/plan-controls.tsx';
-import {
-  benefitRow,
-  benefitRows,
-  headPrices,
-  hospitalRow,
-  priceRow,
-  waitRows,
-  type WordRow,
-} from './compare/plan-table-data.ts';
+import { benefitRows, headPrices, priceRow, waitRows } from './compare/plan-table-data.ts';
 
 export interface PriceValidity extends Pick<PriceList, 'isSample' | 'asOf' | 'quoteValidDays'> {
   readonly charges: Charges;
@@ -45,9 +37,6 @@ interface Visit {
   readonly now: Date;
 }
 
-/** Limits shown below the prices. */
-const mainBenefits = ['limit', 'specialist', 'admission', 'surgery', 'maternity'];
-
 export function planPageData(
   catalogue: PlanCatalogue,
   { slug, edition, parameters, insurer, now }: Visit,
@@ -63,11 +52,9 @@ export function planPageData(
     page,
     priceTable: page.prices && {
       ...priceRows(page.prices, { prices, currency }),
-      limits: limitRows(catalogue),
       /** Undefined for naira. */
       rateNote: findRateNote(currency, prices),
     },
-    recommended: catalogue.recommended,
     cover,
     people,
     /** Undefined on pages for people, not groups. */
@@ -86,14 +73,15 @@ export function comparisonData(
   const homeCurrency = editionCurrency(edition);
   const currencies = edition === 'NG' ? (['NGN'] as const) : currencyCodes;
   const { groups } = catalogue.prices;
-  const choice = readComparisonChoice(parameters, homeCurrency);
+  const { recommended } = catalogue;
+  const choice = readComparisonChoice(parameters, { currency: homeCurrency, recommended });
   return {
     page: catalogue.pages['insurance-plans'][edition],
     groups: withHospitalRow(benefitRows(catalogue), foundHospital(hospital)),
     /** What the address says of the page's other form. */
     kept: keptFields(parameters, fitFieldNames),
     heads: headPrices(catalogue.prices, currencies),
-    recommended: catalogue.recommended,
+    recommended,
     validity: validityOf(catalogue),
     /** One for each currency except the naira. */
     rateNotes: currencies.flatMap((currency) => {
@@ -123,15 +111,21 @@ export function validityOf({ prices }: PlanCatalogue): PriceValidity {
 export function coverData(catalogue: PlanCatalogue, edition: Edition, isGroup = false) {
   return {
     tiers: tierIds.map((tier) => catalogue.tiers[tier]),
+    recommended: catalogue.recommended,
     rules: catalogue.cover[edition],
     waits: waitRows(catalogue, isGroup),
-    coveredFrom: coveredFrom(catalogue),
+    coveredFrom: coveredFrom(catalogue.benefits),
+    groups: catalogue.benefits.map((group) => ({
+      name: group.name,
+      icon: group.icon,
+      coveredFrom: coveredFrom([group]),
+    })),
     bands: catalogue.bands,
   };
 }
 
-function coveredFrom({ benefits }: PlanCatalogue) {
-  const all = benefits.flatMap((group) => group.benefits).filter(({ id }) => id !== 'limit');
+function coveredFrom(groups: PlanCatalogue['benefits']) {
+  const all = groups.flatMap(({ benefits }) => benefits).filter(({ id }) => id !== 'limit');
   return tierIds
     .map((tier) => ({
       tier,
@@ -142,15 +136,6 @@ function coveredFrom({ benefits }: PlanCatalogue) {
     .filter(({ names }) => names.length > 0);
 }
 
-function limitRows(catalogue: PlanCatalogue): WordRow[] {
-  const all = catalogue.benefits.flatMap((group) => group.benefits);
-  const chosen = mainBenefits.flatMap((id) => all.filter((benefit) => benefit.id === id));
-  return [...chosen.map(benefitRow), hospitalRow(catalogue)].map(({ name, texts }) => ({
-    label: name,
-    texts: texts.map((text) => (text === notCoveredText ? 'Not covered' : text)),
-  }));
-}
-
 interface Pricing {
   readonly prices: PriceList;
   readonly currency: CurrencyCode;
@@ -159,16 +144,24 @@ interface Pricing {
 function priceRows(
   kind: PriceTableKind,
   pricing: Pricing,
-): { readonly label: string; readonly prices: readonly PriceRow[] } {
+): { readonly title: string; readonly label: string; readonly prices: readonly PriceRow[] } {
   switch (kind) {
     case 'ages':
-      return { label: 'Age', prices: ageRows(pricing) };
+      return { title: 'Prices by age', label: 'Age', prices: ageRows(pricing) };
     case 'family':
-      return { label: 'Family', prices: familyRows(pricing) };
+      return { title: 'Prices for other families', label: 'Family', prices: familyRows(pricing) };
     case 'staff':
-      return { label: 'People covered (price per person)', prices: groupRows(kind, pricing) };
+      return {
+        title: 'Prices by number of people',
+        label: 'People covered (price per person)',
+        prices: groupRows(kind, pricing),
+      };
     case 'association':
-      return { label: 'Members (price per person)', prices: groupRows(kind, pricing) };
+      return {
+        title: 'Prices by number of members',
+        label: 'Members (price per person)',
+        prices: groupRows(kind, pricing),
+      };
   }
 }
 

@@ -1,6 +1,7 @@
 import { PrintButton } from '#app/ui/button/print-button.tsx';
 import { ButtonRow } from '#app/ui/button-row/button-row.tsx';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
+import { IconTile } from '#app/ui/icon/icon-tile.tsx';
 import { PageHero } from '#app/site/page-hero/page-hero.tsx';
 import { Stylesheet } from '#app/ui/stylesheet.tsx';
 import { useSite } from '#app/site/use-site.ts';
@@ -11,7 +12,6 @@ import {
   editionCurrency,
   instalmentIds,
   perPayment,
-  tierIds,
   type InstalmentId,
   type TierId,
 } from '../prices/price-list.ts';
@@ -20,28 +20,28 @@ import type { Edition } from '#app/site/edition.ts';
 import type { PlanCatalogue } from './catalogue.types.ts';
 import { benefitRows } from './compare/plan-table-data.ts';
 import { coverData, validityOf } from './plan-page-data.ts';
-import { CoverSections } from './sections/cover-sections.tsx';
+import { CoverFolds } from './sections/cover-folds.tsx';
+import { Folds, PlanQuestions } from './sections/folds.tsx';
 import { LimitsNote, PriceValidityNote } from '../prices/price-notes.tsx';
-import { PlanCallOut, PlanQuestions } from './sections/plan-text.tsx';
-import { buyPath, checkoutPath, medicinesPath, planPath, plansStep } from './plan-paths.ts';
-import { notCoveredText, textFor, valueWords } from './compare/plan-rows.ts';
-import { PlanTable } from './compare/plan-table.tsx';
+import { PlanCallOut } from './sections/plan-text.tsx';
+import { buyPath, checkoutPath, comparePath, medicinesPath, plansStep } from './plan-paths.ts';
+import { notCoveredText, textFor, usualPair, valueWords } from './compare/plan-rows.ts';
 import tierStyles from './tier.css?inline';
 
 type TierPageData = ReturnType<typeof tierPageData>;
 
 export function tierPageData(catalogue: PlanCatalogue, id: TierId, edition: Edition) {
-  const { prices, tiers } = catalogue;
+  const { prices, tiers, recommended } = catalogue;
+  const [, below] = usualPair(recommended);
   const currency = editionCurrency(edition);
   const cell = (age: number, pay: InstalmentId = 'yearly') =>
     priceOf({ party: { buyer: 'someone', age }, tier: id, pay, currency }, prices);
-  const place = tierIds.indexOf(id);
   const { child, adult, older } = prices.ages;
   return {
     tier: tiers[id],
-    /** This plan and the next smaller and larger ones. */
-    neighbours: tierIds.slice(Math.max(0, place - 1), place + 2).map((tier) => tiers[tier]),
+    compareWith: tiers[id === recommended ? below : recommended],
     groups: benefitRows(catalogue),
+    adult: { ...adult, price: cell(adult.fromAge) },
     payments: instalmentIds.map((pay) => ({
       id: pay,
       price: cell(adult.fromAge, pay),
@@ -72,25 +72,34 @@ export function TierPage({ data }: { readonly data: TierPageData }) {
         figure={tier.figure}
         parent={plansStep(edition)}
       >
+        <p className="tier-page__price">
+          <strong className="display-name">
+            <Price {...data.adult.price} />
+          </strong>{' '}
+          a year for an adult aged {data.adult.fromAge} to {data.adult.toAge}
+        </p>
         <ButtonRow>
-          <ButtonLink href={buyPath(tier.id)}>Get a Quote</ButtonLink>
-          <ButtonLink href={checkoutPath(tier.id)} kind="brand">
-            Buy {tier.name}
+          <ButtonLink href={checkoutPath(tier.id)}>Buy {tier.name}</ButtonLink>
+          <ButtonLink href={buyPath(tier.id)} kind="secondary">
+            Get a price for {tier.name}
           </ButtonLink>
-          <PrintButton className="needs-script">Print or save</PrintButton>
         </ButtonRow>
       </PageHero>
       <div className="wrap rich-text plan-text plan-text--body">
         <TierPricesOf data={data} />
         <Schedule data={data} />
-        <Neighbours data={data} />
-        <CoverSections cover={cover} tier={tier.id} />
+        <Folds id="before-you-buy" title="Before you buy">
+          <CoverFolds cover={cover} tier={tier.id} />
+        </Folds>
         <PlanQuestions questions={data.questions} />
         <PlanCallOut
           title={`What would ${tier.name} cost you?`}
           text="Enter the ages of the people you want to cover to see the price, line by line."
-          quotePath={buyPath(tier.id)}
-        />
+        >
+          <ButtonLink href={buyPath(tier.id)} kind="brand">
+            Get a Quote
+          </ButtonLink>
+        </PlanCallOut>
       </div>
     </article>
   );
@@ -128,14 +137,17 @@ function TierPricesOf({ data }: { readonly data: TierPageData }) {
 }
 
 function Schedule({ data }: { readonly data: TierPageData }) {
-  const { tier, groups } = data;
+  const { tier, groups, compareWith } = data;
   return (
     <section aria-labelledby="schedule">
       <h2 id="schedule">Everything {tier.name} pays for</h2>
       <div className="grid tier-page__schedule">
-        {groups.map(({ name, rows }) => (
+        {groups.map(({ name, icon, rows }) => (
           <div key={name}>
-            <h3>{name}</h3>
+            <h3 className="row">
+              <IconTile name={icon} />
+              {name}
+            </h3>
             <dl>
               {rows.map((row) => (
                 <ScheduleLine key={row.name} name={row.name} text={textFor(row.texts, tier.id)} />
@@ -143,11 +155,21 @@ function Schedule({ data }: { readonly data: TierPageData }) {
             </dl>
           </div>
         ))}
+        <div className="stack tier-page__more">
+          <p>
+            <TextLink href={comparePath(tier.id, compareWith.id)}>
+              Compare {tier.name} with {compareWith.name}
+            </TextLink>
+          </p>
+          <p>
+            <TextLink href={medicinesPath(tier.id)}>
+              See which medicines {tier.name} pays for
+            </TextLink>
+          </p>
+          <PrintButton className="needs-script">Print or save</PrintButton>
+        </div>
       </div>
       <LimitsNote isAbroad={useSite().edition === 'DG'} />
-      <p>
-        <TextLink href={medicinesPath(tier.id)}>See which medicines {tier.name} pays for</TextLink>
-      </p>
     </section>
   );
 }
@@ -160,47 +182,5 @@ function ScheduleLine({ name, text }: { readonly name: string; readonly text: st
         {valueWords(text)}
       </dd>
     </div>
-  );
-}
-
-function Neighbours({ data }: { readonly data: TierPageData }) {
-  const { tier, neighbours, groups } = data;
-  const others = neighbours.filter(({ id }) => id !== tier.id);
-  const names = others.map(({ name }) => name).join(' and ');
-  const larger = neighbours.at(-1)?.id;
-  return (
-    <section aria-labelledby="difference">
-      <h2 id="difference">
-        {tier.name} compared with {names}
-      </h2>
-      <p>This table shows only the differences.</p>
-      <div className="tier-page__difference">
-        <PlanTable
-          caption={`${tier.name} compared with ${names}`}
-          groups={groups}
-          tiers={neighbours}
-          marked={tier.id}
-          pair={[
-            tier.id,
-            larger === tier.id ? (neighbours[0]?.id ?? tier.id) : (larger ?? tier.id),
-          ]}
-          onlyDifferences
-          renderHead={({ id, name }) =>
-            id === tier.id ? (
-              <strong className="display-name">{name}</strong>
-            ) : (
-              <a href={planPath(id)} className="display-name plan-table-head__name">
-                {name}
-              </a>
-            )
-          }
-        />
-      </div>
-      <p>
-        <a href="/insurance-plans" className="text-link">
-          Compare all four plans
-        </a>
-      </p>
-    </section>
   );
 }

@@ -50,7 +50,6 @@ function CompareQuotes({ data, state }: QuoteView) {
   const chosen = data.tiers.filter(({ id }) => id === request.tier || id === compareWith);
   const marked = data.tiers.find(({ id }) => id === request.tier);
   const names = chosen.map(({ name }) => name).join(' and ');
-  const pair = chosen.map(({ id }) => id);
   return (
     <section className="wrap compare-quotes" aria-labelledby="compare-quotes">
       <h2 className="small-title" id="compare-quotes">
@@ -61,15 +60,13 @@ function CompareQuotes({ data, state }: QuoteView) {
         groups={data.groups}
         tiers={chosen}
         marked={compareWith && request.tier}
-        pair={pair}
-        onlyDifferences={false}
         renderHead={(tier) => <Head tier={tier} data={data} state={state} />}
       />
     </section>
   );
 }
 
-function Head({ tier, data, state }: QuoteView & { readonly tier: Tier }) {
+function Head({ tier, data, state }: QuoteView & { readonly tier: Pick<Tier, 'id' | 'name'> }) {
   const request = state.request && { ...state.request, tier: tier.id };
   const quote = findQuote(request, data.prices);
   return (

@@ -56,17 +56,15 @@ function FromAbroad({ data }: { readonly data: QuotePageData }) {
         label="paying from abroad"
         caption={`One adult aged ${fromAge} to ${toAge}, for one year`}
         heads={['Plan', ...currencies.map((code) => currencyNames[code])]}
-        groups={[
-          tiers.map(({ id, name }) => ({
-            label: name,
-            cells: currencies.map((currency) => (
-              <Price
-                key={currency}
-                {...priceOf({ party, tier: id, pay: 'yearly', currency }, prices)}
-              />
-            )),
-          })),
-        ]}
+        rows={tiers.map(({ id, name }) => ({
+          label: name,
+          cells: currencies.map((currency) => (
+            <Price
+              key={currency}
+              {...priceOf({ party, tier: id, pay: 'yearly', currency }, prices)}
+            />
+          )),
+        }))}
       />
       {currencies.map((code) => {
         const note = findRateNote(code, prices);

@@ -2,7 +2,7 @@ import type { Edition } from '#app/site/edition.ts';
 import type { PlanCatalogue } from '../../plans/catalogue.types.ts';
 import { textFor } from '../../plans/compare/plan-rows.ts';
 import { waitRows } from '../../plans/compare/plan-table-data.ts';
-import { listInSentence } from '../../plans/sections/cover-sections.tsx';
+import { listInSentence } from '../../plans/sections/list-in-words.ts';
 import { payWords, type TierId } from '../../prices/price-list.ts';
 import { formatDay } from '#app/kernel/days.ts';
 import { findCountry } from '#app/site/countries.ts';
@@ -51,8 +51,8 @@ export function reviewCover(
     crisisNote,
     /** Benefits of larger plans; undefined for the largest. */
     missing: missing.length > 0 ? listInSentence(missing) : undefined,
-    waits: waitRows(catalogue, isForGroup).map(({ label, texts }) => ({
-      label,
+    waits: waitRows(catalogue, isForGroup).map(({ name, texts }) => ({
+      label: name,
       text: textFor(texts, tier),
     })),
     firstDay,

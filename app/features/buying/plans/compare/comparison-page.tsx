@@ -8,8 +8,9 @@ import { Stylesheet } from '#app/ui/stylesheet.tsx';
 import type { ComparisonData } from '../plan-page-data.ts';
 import { fitTitle } from '../../fit/fit-title.ts';
 import comparisonStyles from './comparison.css?inline';
-import { CoverSections } from '../sections/cover-sections.tsx';
-import { PlanCallOut, PlanQuestions, Rich, TextSection } from '../sections/plan-text.tsx';
+import { CoverFolds } from '../sections/cover-folds.tsx';
+import { Folds, PlanQuestions, SectionFolds } from '../sections/folds.tsx';
+import { PlanCallOut, Rich } from '../sections/plan-text.tsx';
 import { PlanComparison } from './plan-comparison.island.tsx';
 
 interface ComparisonPageProps {
@@ -45,16 +46,19 @@ export function ComparisonPage({ data, children }: ComparisonPageProps) {
           </Island>
           {children}
         </form-in-place>
-        {page.sections.map((section) => (
-          <TextSection key={section.title} section={section} />
-        ))}
-        <CoverSections cover={cover} />
+        <Folds id="before-you-buy" title="Before you buy">
+          <SectionFolds sections={page.sections} />
+          <CoverFolds cover={cover} />
+        </Folds>
         <PlanQuestions questions={page.questions} />
         <PlanCallOut
           title="Buying for a group?"
           text={`Companies with ${data.discountFrom.staff} or more people and associations with ${data.discountFrom.association} or more pay less per person.`}
-          quotePath="/insurance-calculator?who=staff"
-        />
+        >
+          <ButtonLink href="/insurance-calculator?who=staff" kind="brand">
+            Get a Quote
+          </ButtonLink>
+        </PlanCallOut>
       </div>
     </article>
   );

@@ -3,14 +3,14 @@ import { editionCurrency, perPayment, type InstalmentId } from '../../prices/pri
 import { useFormAddress } from '../../page/use-form-address.ts';
 import {
   readComparisonChoice,
-  PairControls,
   PlanControls,
   type ComparisonChoice,
+  type ComparisonDefaults,
 } from './plan-controls.tsx';
 import type { ComparisonData } from '../plan-page-data.ts';
 import type { Tier } from '../catalogue.types.ts';
 import { LimitsNote, PriceValidityNote } from '../../prices/price-notes.tsx';
-import { priceCell, type PriceCell } from './plan-rows.ts';
+import { priceCell, usualPair, type PriceCell } from './plan-rows.ts';
 import { PlanTable } from './plan-table.tsx';
 import { Price } from '../../prices/price.tsx';
 import { buyPath, planPath } from '../plan-paths.ts';
@@ -22,11 +22,12 @@ interface PlanComparisonProps {
 
 /** Compares the plans in the chosen currency and payment; phones show two of them. */
 export function PlanComparison({ data, isAbroad }: PlanComparisonProps) {
-  const homeCurrency = editionCurrency(isAbroad ? 'DG' : 'NG');
+  const { recommended } = data;
+  const defaults = { currency: editionCurrency(isAbroad ? 'DG' : 'NG'), recommended };
   const { form, value, update } = useFormAddress<ComparisonChoice>(
     data.choice,
-    (fields) => readComparisonChoice(fields, homeCurrency),
-    (choice) => queryOf(choice, homeCurrency, data.kept),
+    (fields) => readComparisonChoice(fields, defaults),
+    (choice) => queryOf(choice, defaults, data.kept),
   );
   const head =
     data.heads.find(({ pay, currency }) => pay === value.pay && currency === value.currency) ??
@@ -48,12 +49,12 @@ export function PlanComparison({ data, isAbroad }: PlanComparisonProps) {
         {data.kept.map(([name, kept]) => (
           <input key={name} type="hidden" name={name} value={kept} />
         ))}
-        <PairControls choice={data.choice} tiers={data.tiers} />
         <PlanTable
           caption="Benefits and limits of the four plans"
           groups={data.groups}
           tiers={data.tiers}
           marked={data.recommended}
+          markedAs="Recommended"
           pair={[value.first, value.second]}
           onlyDifferences={value.onlyDifferences}
           corner={<PlanControls choice={data.choice} hasCurrencies={isAbroad} />}
@@ -76,22 +77,23 @@ export function PlanComparison({ data, isAbroad }: PlanComparisonProps) {
 /** Returns the query of a choice, without its defaults, after what the page's other form asked. */
 function queryOf(
   choice: ComparisonChoice,
-  homeCurrency: string,
+  { currency, recommended }: ComparisonDefaults,
   kept: ComparisonData['kept'],
 ): string {
   const query = new URLSearchParams(Object.fromEntries(kept));
-  if (choice.first !== 'silver' || choice.second !== 'gold') {
+  const [first, second] = usualPair(recommended);
+  if (choice.first !== first || choice.second !== second) {
     query.set('first', choice.first);
     query.set('second', choice.second);
   }
   if (choice.pay !== 'yearly') query.set('pay', choice.pay);
-  if (choice.currency !== homeCurrency) query.set('currency', choice.currency);
+  if (choice.currency !== currency) query.set('currency', choice.currency);
   if (choice.onlyDifferences) query.set('differences', '1');
   return query.toString();
 }
 
 interface PlanTableHeadProps {
-  readonly tier: Tier;
+  readonly tier: Pick<Tier, 'id' | 'name'>;
   readonly price: PriceCell | undefined;
   readonly pay: InstalmentId;
   readonly isRecommended: boolean;
@@ -108,7 +110,7 @@ function PlanTableHead({ tier, price, pay, isRecommended }: PlanTableHeadProps) 
         <small>{perPayment[pay]}</small>
       </span>
       <ButtonLink small href={buyPath(tier.id)} kind={isRecommended ? 'primary' : 'secondary'}>
-        Price {tier.name}
+        Get a price<span className="visually-hidden"> for {tier.name}</span>
       </ButtonLink>
     </div>
   );

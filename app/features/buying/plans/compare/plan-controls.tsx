@@ -1,8 +1,14 @@
 import { textIn } from '#app/kernel/form-answer.ts';
 import type { CurrencyCode } from '#app/kernel/money.ts';
 import type { Choice } from '#app/ui/field/choices-field.tsx';
-import { currencyCodes, instalmentIds, tierIds, findChoice } from '../../prices/price-list.ts';
-import type { Tier } from '../catalogue.types.ts';
+import {
+  currencyCodes,
+  instalmentIds,
+  tierIds,
+  findChoice,
+  type TierId,
+} from '../../prices/price-list.ts';
+import { usualPair } from './plan-rows.ts';
 
 /** What the comparison asks for, apart from the currency. */
 export const comparisonFieldNames = ['pay', 'first', 'second', 'differences'] as const;
@@ -10,20 +16,27 @@ export const comparisonFieldNames = ['pay', 'first', 'second', 'differences'] as
 /** The visitor's view of the comparison, from the address. */
 export type ComparisonChoice = ReturnType<typeof readComparisonChoice>;
 
+/** What stands where the visitor has chosen nothing. */
+export interface ComparisonDefaults {
+  readonly currency: CurrencyCode;
+  readonly recommended: TierId;
+}
+
 /** Reads the choice from an address or a form, with defaults for invalid values. */
 export function readComparisonChoice(
   source: URLSearchParams | FormData,
-  defaultCurrency: CurrencyCode,
+  defaults: ComparisonDefaults,
 ) {
   const read = (name: string) => textIn(source, name);
-  const first = findChoice(tierIds, read('first')) ?? 'silver';
-  const second = findChoice(tierIds, read('second')) ?? 'gold';
+  const [best, next] = usualPair(defaults.recommended);
+  const first = findChoice(tierIds, read('first')) ?? best;
+  const second = findChoice(tierIds, read('second')) ?? next;
   return {
     pay: findChoice(instalmentIds, read('pay')) ?? 'yearly',
-    currency: findChoice(currencyCodes, read('currency')) ?? defaultCurrency,
-    /** Phones show these two plans. */
+    currency: findChoice(currencyCodes, read('currency')) ?? defaults.currency,
+    /** Phones show these two plans, this one first. */
     first,
-    second: second === first ? (first === 'gold' ? 'silver' : 'gold') : second,
+    second: second === first ? (first === best ? next : best) : second,
     onlyDifferences: read('differences') === '1',
   };
 }
@@ -98,30 +111,5 @@ function Segment({ legend, name, options, chosen }: SegmentProps) {
         ))}
       </div>
     </fieldset>
-  );
-}
-
-interface PairControlsProps {
-  readonly choice: ComparisonChoice;
-  readonly tiers: readonly Tier[];
-}
-
-/** Asks phones which two plans to show. */
-export function PairControls({ choice, tiers }: PairControlsProps) {
-  return (
-    <div className="plan-controls__pair no-print">
-      {(['first', 'second'] as const).map((name) => (
-        <label key={name} className="field field--select">
-          {name === 'first' ? 'First plan' : 'Second plan'}
-          <select name={name} defaultValue={choice[name]}>
-            {tiers.map((tier) => (
-              <option key={tier.id} value={tier.id}>
-                {tier.name}
-              </option>
-            ))}
-          </select>
-        </label>
-      ))}
-    </div>
   );
 }

@@ -1,5 +1,15 @@
+import type { IconName } from '#app/ui/icon/icon-names.ts';
 import type { CurrencyCode } from '#app/kernel/money.ts';
 import { tierIds, type InstalmentId, type TierId } from '../../prices/price-list.ts';
+
+/** Two plans, the one shown first first. */
+export type PlanPair = readonly [TierId, TierId];
+
+/** Returns what phones compare before anyone chose: the recommended plan, and the one below it. */
+export function usualPair(recommended: TierId): PlanPair {
+  const at = tierIds.indexOf(recommended);
+  return [recommended, tierIds[at === 0 ? 1 : at - 1] ?? recommended];
+}
 
 /** A text for each plan, in the order of `tierIds`: half the bytes of a record. */
 export type ByTier = readonly string[];
@@ -8,13 +18,18 @@ export function textFor(texts: ByTier, tier: TierId): string {
   return texts[tierIds.indexOf(tier)] ?? '';
 }
 
+/** A line of a table of plans; a text may have a second line. */
+export interface PlanRow {
+  readonly name: string;
+  readonly hint?: string;
+  readonly texts: ByTier;
+}
+
 /** One price for each plan, and the query they share but for the plan. */
-export interface PriceRow {
-  readonly label: string;
+export interface PriceRow extends PlanRow {
   readonly query: string;
   /** Each adult's share of a group's price. */
   readonly isEach: boolean;
-  readonly texts: ByTier;
 }
 
 export function priceCell(row: PriceRow, tier: TierId): PriceCell {
@@ -40,19 +55,13 @@ export function valueWords(text: string): string {
   return [words, below].filter(Boolean).join(', ');
 }
 
-/** A line of the plan table; a text may have a second line. */
-export interface BenefitRow {
-  readonly name: string;
-  readonly hint?: string;
-  readonly texts: ByTier;
-}
-
 export interface BenefitRows {
   readonly name: string;
-  readonly rows: readonly BenefitRow[];
+  readonly icon: IconName;
+  readonly rows: readonly PlanRow[];
 }
 
-export function isSameFor({ texts }: BenefitRow, tiers: readonly TierId[]): boolean {
+export function isSameFor({ texts }: PlanRow, tiers: readonly TierId[]): boolean {
   return new Set(tiers.map((tier) => textFor(texts, tier))).size === 1;
 }
 

@@ -8,21 +8,20 @@ import type { Benefit, CoverRules, PlanCatalogue } from '../catalogue.types.ts';
 import {
   coveredText,
   notCoveredText,
-  type BenefitRow,
   type BenefitRows,
   type HeadPrice,
+  type PlanRow,
   type PriceRow,
-  type ByTier,
 } from './plan-rows.ts';
 
 export function priceRow(
-  label: string,
+  name: string,
   asked: Omit<QuoteRequest, 'tier'>,
   prices: PriceList,
   isEach = false,
 ): PriceRow {
   const texts = tierIds.map((tier) => priceOf({ ...asked, tier }, prices, isEach).text);
-  return { label, query: quoteQuery(asked), isEach, texts };
+  return { name, query: quoteQuery(asked), isEach, texts };
 }
 
 export function headPrices(prices: PriceList, currencies: readonly CurrencyCode[]): HeadPrice[] {
@@ -37,15 +36,16 @@ export function headPrices(prices: PriceList, currencies: readonly CurrencyCode[
 }
 
 export function benefitRows(catalogue: PlanCatalogue): BenefitRows[] {
-  return catalogue.benefits.map(({ name, benefits }) => ({
+  return catalogue.benefits.map(({ name, icon, benefits }) => ({
     name,
+    icon,
     rows: benefits.flatMap((benefit) =>
       benefit.id === 'limit' ? [benefitRow(benefit), hospitalRow(catalogue)] : benefitRow(benefit),
     ),
   }));
 }
 
-export function hospitalRow({ tiers }: PlanCatalogue): BenefitRow {
+function hospitalRow({ tiers }: PlanCatalogue): PlanRow {
   const texts = tierIds.map((tier) => {
     const { bands } = tiers[tier];
     return bands.length > 1 ? `${bands[0]} to ${bands.at(-1)}` : (bands[0] ?? '');
@@ -53,7 +53,7 @@ export function hospitalRow({ tiers }: PlanCatalogue): BenefitRow {
   return { name: 'Hospital bands', hint: 'By fees and facilities', texts };
 }
 
-export function benefitRow({ name, hint, values }: Benefit): BenefitRow {
+function benefitRow({ name, hint, values }: Benefit): PlanRow {
   const texts = tierIds.map((tier) => {
     const { isCovered, text, afterMonths } = values[tier];
     if (!isCovered) return notCoveredText;
@@ -63,19 +63,14 @@ export function benefitRow({ name, hint, values }: Benefit): BenefitRow {
   return { name, ...(hint !== undefined && { hint }), texts };
 }
 
-export interface WordRow {
-  readonly label: string;
-  readonly texts: ByTier;
-}
-
 /** Lists the general waiting periods, then those of single benefits. */
-export function waitRows(catalogue: PlanCatalogue, isGroup: boolean): WordRow[] {
+export function waitRows(catalogue: PlanCatalogue, isGroup: boolean): PlanRow[] {
   const { emergencyDays, illnessDays, groupIllnessDays } = catalogue.cover.NG.waits;
   const ofBenefits = catalogue.benefits
     .flatMap(({ benefits }) => benefits)
     .filter(({ values }) => tierIds.some((tier) => values[tier].afterMonths > 0))
     .map(({ name, values }) => ({
-      label: name,
+      name,
       texts: tierIds.map((tier) =>
         values[tier].isCovered ? waitWords(values[tier].afterMonths, 'month') : 'Not covered',
       ),
@@ -87,8 +82,8 @@ export function waitRows(catalogue: PlanCatalogue, isGroup: boolean): WordRow[] 
   ];
 }
 
-function sameForAll(label: string, days: number): WordRow {
-  return { label, texts: tierIds.map(() => waitWords(days, 'day')) };
+function sameForAll(name: string, days: number): PlanRow {
+  return { name, texts: tierIds.map(() => waitWords(days, 'day')) };
 }
 
 /** Says how long every new member waits, whatever the plan, as a sentence. */

@@ -36,6 +36,7 @@ const data: ComparisonData = {
   groups: [
     {
       name: 'Seeing a doctor',
+      icon: 'stethoscope',
       rows: [
         { name: 'General practitioner', texts: ['yes', 'yes', 'yes', 'yes'] },
         { name: 'Gym', texts: ['no', 'no', '2 visits', '8 visits'] },
@@ -58,6 +59,7 @@ const data: ComparisonData = {
   ],
   cover: {
     tiers,
+    recommended: 'gold',
     rules: {
       waits: { emergencyDays: 0, illnessDays: 14, groupIllnessDays: 0 },
       exclusions: ['Cosmetic treatment'],
@@ -67,13 +69,14 @@ const data: ComparisonData = {
     },
     waits: [],
     coveredFrom: [],
+    groups: [],
     bands: { A: 'a', B: 'b', C: 'c', D: 'd' },
   },
   choice: {
     pay: 'yearly',
     currency: 'NGN',
-    first: 'silver',
-    second: 'gold',
+    first: 'gold',
+    second: 'silver',
     onlyDifferences: false,
   },
 };
@@ -140,9 +143,21 @@ test('benefits that are the same on all plans can be hidden', async () => {
 test('a phone shows the two plans that were chosen', async () => {
   await page.viewport(360, 780);
   await show();
-  await expect.element(table.getByRole('link', { name: 'Price Gold' })).toBeVisible();
-  await expect.element(page.getByText('Price Platinum')).not.toBeVisible();
-  await page.getByRole('combobox', { name: 'First plan' }).selectOptions('platinum');
-  await expect.element(table.getByRole('link', { name: 'Price Platinum' })).toBeVisible();
-  await expect.element(page.getByText('Price Silver')).not.toBeVisible();
+  const price = (name: string) =>
+    table.getByRole('link', { name: `Get a price for ${name}`, includeHidden: true });
+  const left = (name: string) => price(name).element().getBoundingClientRect().left;
+  await expect.element(price('Gold')).toBeVisible();
+  expect(left('Gold')).toBeLessThan(left('Silver'));
+  await expect.element(price('Platinum')).not.toBeVisible();
+
+  const first = page.getByRole('combobox', { name: 'First plan' }).first();
+  await first.selectOptions('platinum');
+  await expect.element(price('Platinum')).toBeVisible();
+  expect(left('Platinum')).toBeLessThan(left('Silver'));
+  await expect.element(price('Gold')).not.toBeVisible();
+  expect(window.location.search).toBe('?first=platinum&second=silver');
+
+  await first.selectOptions('silver');
+  await expect.element(price('Silver')).toBeVisible();
+  expect(price('Silver').element().getBoundingClientRect().width).toBeGreaterThan(250);
 });

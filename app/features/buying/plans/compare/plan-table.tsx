@@ -3,40 +3,48 @@
    then forget that this is a table */
 import type { ReactNode } from 'react';
 import type { TierId } from '../../prices/price-list.ts';
+import { Price } from '../../prices/price.tsx';
 import type { Tier } from '../catalogue.types.ts';
 import {
   coveredText,
   isSameFor,
   notCoveredText,
+  priceCell,
   textFor,
-  type BenefitRow,
-  type BenefitRows,
+  type PlanPair,
+  type PlanRow,
+  type PriceRow,
 } from './plan-rows.ts';
+
+interface PlanRows {
+  readonly name?: string;
+  readonly rows: readonly (PlanRow | PriceRow)[];
+}
 
 interface PlanTableProps {
   readonly caption: string;
-  readonly groups: readonly BenefitRows[];
-  readonly tiers: readonly Tier[];
+  readonly groups: readonly PlanRows[];
+  readonly tiers: readonly Pick<Tier, 'id' | 'name'>[];
   /** The highlighted column. */
   readonly marked?: TierId | undefined;
-  /** The columns shown on phones. */
-  readonly pair: readonly TierId[];
-  readonly onlyDifferences: boolean;
-  /** Shown above the names of the benefits. */
+  /** Why it is: a colour alone does not say. */
+  readonly markedAs?: string;
+  /** The two columns that phones begin with, where there are more. */
+  readonly pair?: PlanPair;
+  readonly onlyDifferences?: boolean;
+  /** Shown above the names of the rows. */
   readonly corner?: ReactNode;
-  readonly renderHead: (tier: Tier) => ReactNode;
+  readonly renderHead: (tier: Pick<Tier, 'id' | 'name'>) => ReactNode;
 }
 
-/** Compares the benefits of plans; on phones two of them, below each benefit's name. */
+/** A column for each plan; phones show two, chosen without scripts, below the name of each row. */
 export function PlanTable(props: PlanTableProps) {
-  const { caption, groups, tiers, corner, renderHead } = props;
-  return (
+  const { caption, groups, tiers, marked, markedAs, pair, corner, renderHead } = props;
+  const table = (
     <table className={tableClass(props)} role="table" aria-label={caption}>
       <thead role="rowgroup">
         <tr role="row">
-          <td role="cell" className="plan-table__corner">
-            {corner}
-          </td>
+          <td role="cell">{corner}</td>
           {tiers.map((tier) => (
             <th
               key={tier.id}
@@ -44,51 +52,84 @@ export function PlanTable(props: PlanTableProps) {
               scope="col"
               className={columnClass(props, tier.id)}
             >
+              {markedAs !== undefined && tier.id === marked && (
+                <span className="plan-table__tag">{markedAs}</span>
+              )}
               {renderHead(tier)}
             </th>
           ))}
         </tr>
       </thead>
       {groups.map((group) => (
-        <Group key={group.name} group={group} table={props} />
+        <Group key={group.name ?? ''} group={group} table={props} />
       ))}
     </table>
   );
+  if (!pair) return table;
+  return (
+    <div className="plan-pair">
+      <PairControls {...props} pair={pair} />
+      {table}
+    </div>
+  );
 }
 
-function tableClass({ marked, pair }: PlanTableProps): string {
-  if (pair.length === 1) return 'plan-table plan-table--single';
-  if (!marked || !pair.includes(marked)) return 'plan-table';
-  return marked === pair[0] ? 'plan-table plan-table--left' : 'plan-table plan-table--right';
-}
-
-function columnClass({ marked, pair }: PlanTableProps, tier: TierId): string | undefined {
+function tableClass({ tiers, marked, markedAs, pair }: PlanTableProps): string {
   const names = [
-    ...(tier === marked ? ['plan-table__best'] : []),
-    ...(pair.includes(tier) ? [] : ['plan-table__off']),
-    ...(tier === pair[1] ? ['plan-table__second'] : []),
+    'plan-table',
+    ...(tiers.length === 1 ? ['plan-table--single'] : []),
+    ...(markedAs === undefined ? [] : ['plan-table--tagged']),
+    ...(marked === undefined || pair
+      ? []
+      : [marked === tiers[0]?.id ? 'plan-table--left' : 'plan-table--right']),
   ];
-  return names.length > 0 ? names.join(' ') : undefined;
+  return names.join(' ');
 }
 
-function Group({ group, table }: { readonly group: BenefitRows; readonly table: PlanTableProps }) {
+function columnClass({ marked }: PlanTableProps, tier: TierId): string | undefined {
+  return tier === marked ? 'plan-table__best' : undefined;
+}
+
+/** The styles show the columns that are chosen here. */
+function PairControls({ caption, tiers, marked, pair }: PlanTableProps & { pair: PlanPair }) {
+  return (
+    <fieldset className="plan-pair__choice no-print" aria-label={`Plans shown: ${caption}`}>
+      {(['first', 'second'] as const).map((name, at) => (
+        <label key={name} className="field field--select">
+          {at === 0 ? 'First plan' : 'Second plan'}
+          <select name={name} defaultValue={pair[at]}>
+            {tiers.map((tier) => (
+              <option key={tier.id} value={tier.id} data-best={tier.id === marked || undefined}>
+                {tier.name}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function Group({ group, table }: { readonly group: PlanRows; readonly table: PlanTableProps }) {
   const { tiers, pair, onlyDifferences } = table;
   const all = tiers.map(({ id }) => id);
   const shown = group.rows.filter((row) => !onlyDifferences || !isSameFor(row, all));
   if (shown.length === 0) return null;
-  const isSamePair = (row: BenefitRow) => onlyDifferences && isSameFor(row, pair);
+  const isSamePair = (row: PlanRow) => onlyDifferences && pair && isSameFor(row, pair);
   return (
     <tbody role="rowgroup">
-      <tr role="row" className={shown.every(isSamePair) ? 'plan-table__alike' : undefined}>
-        <th
-          role="rowheader"
-          scope="rowgroup"
-          colSpan={tiers.length + 1}
-          className="plan-table__group"
-        >
-          {group.name}
-        </th>
-      </tr>
+      {group.name !== undefined && (
+        <tr role="row" className={shown.every(isSamePair) ? 'plan-table__alike' : undefined}>
+          <th
+            role="rowheader"
+            scope="rowgroup"
+            colSpan={tiers.length + 1}
+            className="plan-table__group"
+          >
+            {group.name}
+          </th>
+        </tr>
+      )}
       {shown.map((row) => (
         <tr key={row.name} role="row" className={isSamePair(row) ? 'plan-table__alike' : undefined}>
           <th role="rowheader" scope="row">
@@ -97,7 +138,11 @@ function Group({ group, table }: { readonly group: BenefitRows; readonly table: 
           </th>
           {tiers.map(({ id }) => (
             <td key={id} role="cell" className={columnClass(table, id)}>
-              <Value text={textFor(row.texts, id)} />
+              {'query' in row ? (
+                <Price {...priceCell(row, id)} />
+              ) : (
+                <Value text={textFor(row.texts, id)} />
+              )}
             </td>
           ))}
         </tr>

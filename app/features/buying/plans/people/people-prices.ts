@@ -1,6 +1,6 @@
 import { formatMoney } from '#app/kernel/money.ts';
 import { counted } from '#app/kernel/numbers.ts';
-import { tierIds, type PriceList, type TierId } from '../../prices/price-list.ts';
+import { tierIds, type PriceList } from '../../prices/price-list.ts';
 import { priceQuote } from '../../party/price-party.ts';
 import { quoteQuery } from '../../party/party-codec.ts';
 import { lineLabel } from '../../prices/price-words.ts';
@@ -17,7 +17,6 @@ export type PeoplePrices =
 
 interface Pricing {
   readonly prices: PriceList;
-  readonly recommended: TierId;
   /** No age was given: the links ask for it. */
   readonly isAnyAge: boolean;
 }
@@ -33,15 +32,13 @@ export function peoplePrices(request: QuoteRequest, pricing: Pricing): PeoplePri
   return { kind: 'priced', tiers };
 }
 
-function tierPrice(quote: Quote, { prices, recommended, isAnyAge }: Pricing) {
+function tierPrice(quote: Quote, { prices, isAnyAge }: Pricing) {
   const { request, yearly, eachAdult } = quote;
   const { tier, party, currency } = request;
   const query = quoteQuery(request);
   const carried = isAnyAge
     ? quoteQuery({ ...request, buyer: party.buyer, party: undefined })
     : query;
-  const compareWith = otherTier(tier, recommended);
-  const pair = `first=${compareWith}&second=${tier}`;
   return {
     id: tier,
     price: { text: formatMoney(yearly), query },
@@ -51,21 +48,10 @@ function tierPrice(quote: Quote, { prices, recommended, isAnyAge }: Pricing) {
     discount: discountWords(quote, prices),
     buyPath: checkoutPath(tier, carried),
     sumPath: `/insurance-calculator?${carried}`,
-    compareWith,
     /** In a group, the page's own query that fills in the offer form. */
     offerQuery:
       'people' in party ? `people=${party.people}&currency=${currency}&plan=${tier}` : undefined,
-    comparePath: isAnyAge
-      ? `/insurance-plans?${pair}`
-      : `/insurance-calculator?${query}&compare=${compareWith}#compare-quotes`,
   };
-}
-
-/** Compares with the recommended plan, and that one with the plan below it. */
-function otherTier(tier: TierId, recommended: TierId): TierId {
-  if (tier !== recommended) return recommended;
-  const at = tierIds.indexOf(recommended);
-  return tierIds[at === 0 ? 1 : at - 1] ?? recommended;
 }
 
 function discountWords(quote: Quote, prices: PriceList): string | undefined {

@@ -21,7 +21,7 @@ const startOf = (kind: PriceTableKind): PeopleStart => ({
 function ask(kind: PriceTableKind, query: string) {
   const values = readPeople(new URLSearchParams(query), startOf(kind));
   const { request, isAnyAge, problems } = parsePeople(values, startOf(kind), 'gold');
-  const shown = request && peoplePrices(request, { prices, recommended: 'gold', isAnyAge });
+  const shown = request && peoplePrices(request, { prices, isAnyAge });
   return {
     values,
     problems: problems.map(({ field, message }) => `${field}: ${message}`),
@@ -124,5 +124,4 @@ it('without an age, the calculator and the checkout ask for it', () => {
   const { silver } = ask('ages', '');
   expect(silver?.buyPath).toBe('/checkout/silver?who=me&plan=silver&currency=NGN');
   expect(silver?.sumPath).toBe('/insurance-calculator?who=me&plan=silver&currency=NGN');
-  expect(silver?.comparePath).toBe('/insurance-plans?first=gold&second=silver');
 });

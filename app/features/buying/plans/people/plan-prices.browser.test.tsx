@@ -73,9 +73,6 @@ test('the people go along to the calculator and the checkout, and stay in the ad
   await expect
     .element(link('See how it’s worked out for Silver'))
     .toHaveAttribute('href', `/insurance-calculator?${query}`);
-  await expect
-    .element(link('Compare Silver with Gold'))
-    .toHaveAttribute('href', `/insurance-calculator?${query}&compare=gold#compare-quotes`);
   expect(window.location.search).toBe('?adults=1');
 });
 

@@ -11,7 +11,6 @@ import { CallSummary } from '../../quote/result/waiting-summary.tsx';
 import type { PeoplePageData } from './people-values.ts';
 import { usePeople } from './use-people.ts';
 import { Price } from '../../prices/price.tsx';
-import { planPath } from '../plan-paths.ts';
 import type { TierPrice } from './people-prices.ts';
 
 const resultId = 'plan-prices';
@@ -165,14 +164,15 @@ interface TierCardProps extends Pick<TierCardsProps, 'words' | 'data'> {
 }
 
 function TierCard({ words, price, data }: TierCardProps) {
-  const { id, each, discount, compareWith, offerQuery } = price;
+  const { id, each, discount, offerQuery } = price;
   const name = nameOf(id, data);
   const isBest = id === data.recommended;
   return (
     <>
-      <h3 className="tier-card__name">
-        <a href={planPath(id)}>{name}</a>
-      </h3>
+      <div className="row tier-card__head">
+        <h3>{name}</h3>
+        {isBest && <span className="tier-card__tag">Recommended</span>}
+      </div>
       <p className="tier-card__price">
         <strong>
           <Price {...price.price} />
@@ -193,17 +193,15 @@ function TierCard({ words, price, data }: TierCardProps) {
         <ButtonLink small href={price.buyPath} kind={isBest ? 'primary' : 'secondary'}>
           Buy {name}
         </ButtonLink>
-        {offerQuery !== undefined && (
+        {offerQuery === undefined ? (
+          <a href={price.sumPath}>
+            See how it’s worked out<span className="visually-hidden"> for {name}</span>
+          </a>
+        ) : (
           <a href={`${data.path}?${offerQuery}#offer`}>
             Get an offer<span className="visually-hidden"> for {name}</span> as a PDF
           </a>
         )}
-        <a href={price.sumPath}>
-          See how it’s worked out<span className="visually-hidden"> for {name}</span>
-        </a>
-        <a href={price.comparePath}>
-          Compare<span className="visually-hidden"> {name}</span> with {nameOf(compareWith, data)}
-        </a>
       </div>
     </>
   );

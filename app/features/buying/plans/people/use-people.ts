@@ -11,7 +11,7 @@ function peopleStateOf(values: PeopleValues, data: PeoplePageData) {
     values,
     /** Such as "2 adults, 1 child"; undefined while something is wrong. */
     words: request && peopleInWords(request.party, prices, isAnyAge),
-    prices: request && peoplePrices(request, { prices, recommended, isAnyAge }),
+    prices: request && peoplePrices(request, { prices, isAnyAge }),
     problems,
   };
 }

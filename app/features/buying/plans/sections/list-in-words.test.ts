@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listInSentence, listOnLine } from './cover-sections.tsx';
+import { listInSentence, listOnLine } from './list-in-words.ts';
 
 it('starts a line with a capital, and the rest in lower case', () => {
   expect(listOnLine(['Telemedicine', 'Mental health', 'Gym'])).toBe(

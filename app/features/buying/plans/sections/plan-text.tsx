@@ -1,16 +1,9 @@
-import { createElement, Fragment } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
 import type { AnsweredQuestion } from '#app/kernel/linked-data.ts';
 import { AskOnWhatsApp, CallButton } from '#app/site/contact/contact-buttons.tsx';
-import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { CallOut } from '#app/ui/call-out/call-out.tsx';
 import { Price } from '../../prices/price.tsx';
-import type {
-  RichText,
-  TextPart,
-  PlanPageSection,
-  PlanPage,
-  Question,
-} from '../catalogue.types.ts';
+import type { RichText, TextPart, Question } from '../catalogue.types.ts';
 import { useSalesPhone } from '../../page/sales-contact.ts';
 
 /** Renders a sentence with links and prices. Needs no keys: its parts never move. */
@@ -37,46 +30,11 @@ function drawPart(part: TextPart) {
   }
 }
 
-export function TextSection({ section }: { readonly section: PlanPageSection }) {
-  const { title, text, list, steps } = section;
-  return (
-    <section>
-      <h2>{title}</h2>
-      {text && (
-        <p>
-          <Rich text={text} />
-        </p>
-      )}
-      {list.length > 0 && <ul>{list.map(drawItem)}</ul>}
-      {steps.length > 0 && <ol>{steps.map(drawItem)}</ol>}
-    </section>
-  );
-}
-
-function drawItem(item: RichText) {
+export function drawItem(item: RichText) {
   return (
     <li key={plainText(item)}>
       <Rich text={item} />
     </li>
-  );
-}
-
-/** Lists questions that open without scripts. */
-export function PlanQuestions({ questions }: Pick<PlanPage, 'questions'>) {
-  return (
-    <section className="plan-questions" aria-labelledby="questions">
-      <h2 id="questions">Your questions</h2>
-      <div className="plan-questions__list accordion">
-        {questions.map(({ question, answer }) => (
-          <details key={question}>
-            <summary>{question}</summary>
-            <p>
-              <Rich text={answer} />
-            </p>
-          </details>
-        ))}
-      </div>
-    </section>
   );
 }
 
@@ -92,18 +50,16 @@ function plainText(text: RichText): string {
 interface PlanCallOutProps {
   readonly title: string;
   readonly text: string;
-  /** The calculator, set to this page's buyer. */
-  readonly quotePath: string;
+  /** Gets a quote. */
+  readonly children: ReactNode;
 }
 
 /** Closes a plan page with a quote or a contact. */
-export function PlanCallOut({ title, text, quotePath }: PlanCallOutProps) {
+export function PlanCallOut({ title, text, children }: PlanCallOutProps) {
   const phone = useSalesPhone();
   return (
     <CallOut title={title} text={text}>
-      <ButtonLink href={quotePath} kind="brand">
-        Get a Quote
-      </ButtonLink>
+      {children}
       <AskOnWhatsApp />
       <CallButton phone={phone} kind="secondary" />
     </CallOut>

@@ -1,24 +1,25 @@
 import type { TierId } from '../../prices/price-list.ts';
 import type { CoverData } from '../plan-page-data.ts';
-import { hospitalsPath, planPath } from '../plan-paths.ts';
+import { hospitalsPath } from '../plan-paths.ts';
+import { Fold } from './folds.tsx';
+import { listInSentence } from './list-in-words.ts';
 import { Rich } from './plan-text.tsx';
 import { WaitsTable } from '../tier-prices.tsx';
 
-interface CoverSectionsProps {
+interface CoverFoldsProps {
   readonly cover: CoverData;
-  /** Limits the sections to one plan. */
+  /** Limits them to one plan. */
   readonly tier?: TierId;
 }
 
-/** Explains exclusions, waiting periods, authorisation and hospitals. */
-export function CoverSections({ cover, tier }: CoverSectionsProps) {
+/** Explains exclusions, waiting periods, authorisation and hospitals, each in a fold. */
+export function CoverFolds({ cover, tier }: CoverFoldsProps) {
   return (
     <>
       <Exclusions cover={cover} tier={tier} />
-      <section aria-labelledby="waiting-periods">
-        <h2 id="waiting-periods">Waiting periods</h2>
-        <WaitsTable waits={cover.waits} tiers={tiersOf(cover, tier)} />
-      </section>
+      <Fold id="waiting-periods" title={<h3>Waiting periods</h3>}>
+        <WaitsTable {...cover} tiers={tiersOf(cover, tier)} />
+      </Fold>
       <Authorisation cover={cover} />
       <Hospitals cover={cover} tier={tier} />
     </>
@@ -40,10 +41,9 @@ function Exclusions({ cover, tier }: PartProps) {
   );
   const smallest = cover.tiers.find(({ id }) => id === (tier ?? cover.tiers[0]?.id));
   return (
-    <section id="what-no-plan-pays-for" aria-labelledby="not-covered">
-      <h2 id="not-covered">What is not covered</h2>
-      <p>Check this list before you buy. No plan pays for:</p>
-      <ul className="cover-sections__exclusions">
+    <Fold id="not-covered" title={<h3>What is not covered</h3>}>
+      <p>No plan pays for:</p>
+      <ul className="cover-folds__exclusions">
         {cover.rules.exclusions.map((exclusion) => (
           <li key={exclusion}>{exclusion}</li>
         ))}
@@ -53,8 +53,8 @@ function Exclusions({ cover, tier }: PartProps) {
           {smallest.name} doesn’t cover {listInSentence(missing.flatMap(({ names }) => names))}.
         </p>
       )}
-      <p className="cover-sections__note">{cover.rules.crisisNote}</p>
-    </section>
+      <p className="cover-folds__note">{cover.rules.crisisNote}</p>
+    </Fold>
   );
 }
 
@@ -65,8 +65,7 @@ function isAbove(cover: CoverData, tier: TierId, base: TierId | undefined): bool
 
 function Authorisation({ cover }: { readonly cover: CoverData }) {
   return (
-    <section aria-labelledby="authorisation">
-      <h2 id="authorisation">How care is authorised</h2>
+    <Fold id="authorisation" title={<h3>How care is authorised</h3>}>
       <ol>
         {cover.rules.authorisation.map(({ title, text }) => (
           <li key={title}>
@@ -77,7 +76,7 @@ function Authorisation({ cover }: { readonly cover: CoverData }) {
       <p>
         <Rich text={cover.rules.deskNote} />
       </p>
-    </section>
+    </Fold>
   );
 }
 
@@ -85,8 +84,7 @@ function Hospitals({ cover, tier }: PartProps) {
   const shown = tiersOf(cover, tier);
   const bands = Object.entries(cover.bands);
   return (
-    <section aria-labelledby="hospitals">
-      <h2 id="hospitals">Which hospitals</h2>
+    <Fold id="hospitals" title={<h3>Which hospitals</h3>}>
       <p>Each hospital has one or more bands, by its fees and facilities:</p>
       <ul>
         {bands.map(([id, meaning]) => (
@@ -102,52 +100,10 @@ function Hospitals({ cover, tier }: PartProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </Fold>
   );
 }
 
 function bandWords(letters: readonly string[]): string {
   return letters.length === 1 ? `band ${letters[0]}` : `bands ${letters[0]} to ${letters.at(-1)}`;
-}
-
-export function CoveredSection({ cover }: { readonly cover: CoverData }) {
-  const [smallest] = cover.tiers;
-  const nameOf = (tier: string) => cover.tiers.find(({ id }) => id === tier)?.name;
-  return (
-    <section aria-labelledby="covered">
-      <h2 id="covered">What is covered</h2>
-      <dl className="covered-section">
-        {cover.coveredFrom.map(({ tier, names }) => (
-          <div key={tier}>
-            <dt>
-              {tier === smallest?.id ? (
-                'On every plan'
-              ) : (
-                <>
-                  From <a href={planPath(tier)}>{nameOf(tier)}</a>
-                </>
-              )}
-            </dt>
-            <dd>{listOnLine(names)}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  );
-}
-
-/** Joins benefits within a sentence, in lower case except abbreviations. */
-export function listInSentence(names: readonly string[]): string {
-  return new Intl.ListFormat('en-GB').format(names.map(withoutCapital));
-}
-
-/** Joins benefits as a sentence, which starts with a capital. */
-export function listOnLine(names: readonly string[]): string {
-  const [first = '', ...others] = names;
-  return new Intl.ListFormat('en-GB').format([first, ...others.map(withoutCapital)]);
-}
-
-function withoutCapital(name: string): string {
-  const isAbbreviation = /^\p{Lu}\p{Lu}/u.test(name);
-  return isAbbreviation ? name : name.charAt(0).toLowerCase() + name.slice(1);
 }
