@@ -2,7 +2,11 @@ import type { FaceOverride, LocalFace } from './fallback-metrics.ts';
 import type { FontFamily } from './families.ts';
 
 /** The `@font-face` rule of one file of a family. */
-export function fontFace(family: FontFamily, fileName: string, unicodeRange: string): string {
+export function fontFace(
+  family: Pick<FontFamily, 'family' | 'minWeight' | 'maxWeight'>,
+  fileName: string,
+  unicodeRange: string,
+): string {
   return `@font-face {
   font-family: '${family.family}';
   font-style: normal;

@@ -92,8 +92,14 @@ for (const family of families) {
   small.push(...rules.small);
   whole.push(...rules.whole);
 }
+// Ojuju's own naira sign has bars as thin as hairs: its prices read "N255,000".
+const naira = fontFace(
+  { family: 'Naira', minWeight: 400, maxWeight: 700 },
+  'noto-sans-latin-ext.woff2',
+  'U+20A6',
+);
 const notice = '/* Written by art/fonts/generate.ts: change that instead. */\n';
-await writeFile(join(outputFolder, 'fonts.css'), [notice, ...small, ...whole].join('\n'));
+await writeFile(join(outputFolder, 'fonts.css'), [notice, ...small, ...whole, naira].join('\n'));
 await writeFile(
   join(outputFolder, 'fallback-fonts.css'),
   [notice, ...(await writeFallbacks())].join('\n'),

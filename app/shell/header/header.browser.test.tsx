@@ -64,7 +64,7 @@ describe('the header of the Global edition', () => {
 
   test('calls the plans Our Services, adds FAQs and leaves Social Health Insurance out', async () => {
     await openSite({ edition: 'DG' });
-    await mainMenu.getByText('Our Services').first().click();
+    await mainMenu.getByText('Health Plans').click();
     await expect
       .element(mainMenu.getByRole('link', { name: 'Our Services' }))
       .toHaveAttribute('href', '/insurance-plans');

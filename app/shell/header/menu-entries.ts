@@ -49,7 +49,7 @@ export function menuEntries(edition: Edition): readonly MenuEntry[] {
     { path: homePath, label: 'Home' },
     aboutUs,
     {
-      label: edition === 'NG' ? 'Health Plans' : 'Our Services',
+      label: 'Health Plans',
       pages: [{ path: '/insurance-plans', label: plansLabel }, ...planPages, wellness],
     },
     ...(showsSocialHealth ? [socialHealth] : []),

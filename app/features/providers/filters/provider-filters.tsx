@@ -119,7 +119,7 @@ interface FilterBoxProps {
 
 function FilterBox({ name, value, label, count, isChosen }: FilterBoxProps) {
   return (
-    <label className="filter-box">
+    <label className={count === 0 && !isChosen ? 'filter-box filter-box--none' : 'filter-box'}>
       <input
         type="checkbox"
         name={name}

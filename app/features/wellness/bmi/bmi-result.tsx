@@ -95,10 +95,12 @@ function percent(bmi: number): number {
   return Math.round(Math.min(1, Math.max(0, share)) * 1000) / 10;
 }
 
-/** The four bands with a mark where the value lies. Drawn, because positions need no styles then. */
-function BmiScale({ bmi }: { readonly bmi: number }) {
+/** The four bands for adults, with a mark where a value lies. Drawn, because positions need no styles then. */
+export function BmiScale({ bmi }: { readonly bmi?: number }) {
   const words = bands.map((band) => `${band.category} ${band.words}`).join(', ');
-  const label = `${formatBmi(bmi)} on the scale lies in ${bmiCategoryOf(bmi)}. The bands: ${words}.`;
+  const lies =
+    bmi === undefined ? '' : `${formatBmi(bmi)} on the scale lies in ${bmiCategoryOf(bmi)}. `;
+  const label = `${lies}The bands: ${words}.`;
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn in place, in the page's colours
     <svg className="bmi-scale" role="img" aria-label={label} height="46">
@@ -118,9 +120,11 @@ function BmiScale({ bmi }: { readonly bmi: number }) {
           {cutOff}
         </text>
       ))}
-      <svg className="bmi-scale__mark" x={`${percent(bmi)}%`}>
-        <rect x="-4" y="0" width="8" height="26" rx="3" />
-      </svg>
+      {bmi !== undefined && (
+        <svg className="bmi-scale__mark" x={`${percent(bmi)}%`}>
+          <rect x="-4" y="0" width="8" height="26" rx="3" />
+        </svg>
+      )}
     </svg>
   );
 }
