@@ -1,6 +1,6 @@
 const words = {
   address: { copied: 'Link copied', refused: 'Copy the link from the address bar' },
-  text: { copied: 'Copied', refused: 'Press and hold to copy' },
+  text: { copied: 'Copied', refused: 'Copy it by hand' },
 } as const;
 
 /** Copies `data-text`, or the whole of `data-address`; hidden where the browser has no clipboard. */

@@ -15,7 +15,8 @@ import { findChosenHospitals, findHospitals } from './steps/hospital-choice.serv
 import { checkoutPrice, priceOrder, type OrderPrice } from './order-price.ts';
 import { findStart } from './renewal.ts';
 import type { PlanOffer } from './plan-offers.server.ts';
-import { latestFirstDay, reviewCover, reviewSections } from './steps/review.server.ts';
+import { latestFirstDay } from './steps/first-day.ts';
+import { reviewCover, reviewSections } from './steps/review.server.ts';
 import { peopleOf } from './steps/people.ts';
 import { stepsOf, type StepId } from './steps/enrolment-steps.tsx';
 import { buyers } from '../party/party.ts';

@@ -14,7 +14,12 @@ export function PlanCard({ tier, children }: PlanCardProps) {
       <svg className="plan-card__sun" viewBox="-100 -100 200 200" aria-hidden="true">
         <circle r="26" />
         {rings.map((ring, at) => (
-          <circle key={ring} className="plan-card__ring" r={42 + at * 17} pathLength={16 + at * 6} />
+          <circle
+            key={ring}
+            className="plan-card__ring"
+            r={42 + at * 17}
+            pathLength={16 + at * 6}
+          />
         ))}
       </svg>
       {children}

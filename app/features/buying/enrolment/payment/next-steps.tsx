@@ -10,7 +10,9 @@ export function NextSteps({ steps }: { readonly steps: readonly NextStep[] }) {
       <ol className="next-steps">
         {steps.map(({ title, when, text, isDone }, at) => (
           <li key={title} aria-current={at === current ? 'step' : undefined}>
-            <span className={isDone ? 'next-steps__mark next-steps__mark--done' : 'next-steps__mark'}>
+            <span
+              className={isDone ? 'next-steps__mark next-steps__mark--done' : 'next-steps__mark'}
+            >
               {isDone ? <Icon name="check" size={20} /> : at + 1}
             </span>
             <h3>

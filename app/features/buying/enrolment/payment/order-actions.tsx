@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { formatMoney } from '#app/kernel/money.ts';
 import { phoneLink } from '#app/site/contact/phones.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
+import { ButtonRow } from '#app/ui/button-row/button-row.tsx';
 import { Button, type ButtonKind } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { CallInstead } from '../../page/phone.tsx';
@@ -21,12 +22,12 @@ export function OrderActions({ view }: { readonly view: PaymentView }) {
   const actions = actionsOf(view);
   const isWaiting = actions.includes(CheckAgain);
   return (
-    <div className="stack stack--3">
-      <div className="row order-actions">
+    <div className="stack stack--3 order-actions no-print">
+      <ButtonRow>
         {actions.map((Draw, at) => (
           <Draw key={Draw.name} view={view} kind={at === 0 ? 'primary' : 'secondary'} />
         ))}
-      </div>
+      </ButtonRow>
       {actions.includes(Pay) && <PayNote view={view} />}
       {isWaiting && <CallInstead />}
     </div>

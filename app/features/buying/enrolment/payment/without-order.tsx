@@ -1,4 +1,5 @@
 import { phoneLink } from '#app/site/contact/phones.ts';
+import { ButtonRow } from '#app/ui/button-row/button-row.tsx';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { useSalesPhone } from '../../page/sales-contact.ts';
@@ -40,12 +41,12 @@ export function WithoutOrder({ view }: { readonly view: View }) {
 function Start({ plans }: Pick<Extract<View, { kind: 'none' }>, 'plans'>) {
   return (
     <>
-      <p className="row">
+      <ButtonRow>
         <ButtonLink href="/insurance-calculator">Get a Quote</ButtonLink>
         <ButtonLink href={returnPath} kind="secondary">
           Continue your order
         </ButtonLink>
-      </p>
+      </ButtonRow>
       <section className="stack stack--6 payment__plans" aria-labelledby="plans">
         <h2 id="plans">Choose a plan</h2>
         <PlanPicker plans={plans} />
@@ -58,7 +59,7 @@ function FindOrder({ kind }: { readonly kind: 'unknown' | 'ended' | 'unavailable
   const phone = useSalesPhone();
   return (
     <>
-      <p className="row">
+      <ButtonRow>
         {kind === 'unavailable' ? (
           <ButtonLink href="">
             <Icon name="rotate-cw" size={20} />
@@ -71,7 +72,7 @@ function FindOrder({ kind }: { readonly kind: 'unknown' | 'ended' | 'unavailable
           <Icon name="phone" size={20} />
           Call {phone}
         </ButtonLink>
-      </p>
+      </ButtonRow>
       {kind !== 'unavailable' && (
         <p>
           No order yet? <a href="/insurance-plans">See our plans</a> and their prices.
