@@ -13,28 +13,31 @@ interface PlanPickerProps {
 /** Lists the plans with their prices, each linked to its checkout. */
 export function PlanPicker({ plans, query = '' }: PlanPickerProps) {
   return (
-    <ul className="grid grid--4 plan-picker">
-      {plans.map(({ id, name, suits, price }) => (
-        <li key={id} className="card card-link">
-          <PlanCard tier={id}>
-            <h3>{name}</h3>
-          </PlanCard>
-          <p className="plan-picker__suits">{suits}</p>
-          {price && (
-            <p className="plan-picker__price">
-              From{' '}
-              <strong>
-                <Price {...price} />
-              </strong>{' '}
-              a year for one adult
-            </p>
-          )}
-          <a href={checkoutPath(id, query)}>
-            Buy {name}
-            <Icon name="arrow-right" size={20} />
-          </a>
-        </li>
-      ))}
-    </ul>
+    <section className="stack stack--6 plan-picker" aria-labelledby="plans">
+      <h2 id="plans">Choose a plan</h2>
+      <ul className="grid grid--4 plan-picker__plans">
+        {plans.map(({ id, name, suits, price }) => (
+          <li key={id} className="card card-link">
+            <PlanCard tier={id}>
+              <h3>{name}</h3>
+            </PlanCard>
+            <p className="plan-picker__suits">{suits}</p>
+            {price && (
+              <p className="plan-picker__price">
+                From{' '}
+                <strong>
+                  <Price {...price} />
+                </strong>{' '}
+                a year for one adult
+              </p>
+            )}
+            <a href={checkoutPath(id, query)}>
+              Buy {name}
+              <Icon name="arrow-right" size={20} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -7,9 +7,9 @@ import type { InstalmentStanding } from './order-payments.ports.ts';
 export function PaymentSchedule({ view }: { readonly view: PaymentView }) {
   const { number, schedule } = view;
   return (
-    <section className="card panel payment-schedule" aria-labelledby="schedule">
+    <section className="stack stack--6" aria-labelledby="schedule">
       <h2 id="schedule">Your {schedule.length} payments</h2>
-      <ol>
+      <ol className="card payment-schedule">
         {schedule.map((line) => (
           <Line key={line.number} {...line} isShown={line.number === number} />
         ))}

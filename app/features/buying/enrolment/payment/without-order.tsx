@@ -47,10 +47,7 @@ function Start({ plans }: Pick<Extract<View, { kind: 'none' }>, 'plans'>) {
           Continue your order
         </ButtonLink>
       </ButtonRow>
-      <section className="stack stack--6 payment__plans" aria-labelledby="plans">
-        <h2 id="plans">Choose a plan</h2>
-        <PlanPicker plans={plans} />
-      </section>
+      <PlanPicker plans={plans} />
     </>
   );
 }
