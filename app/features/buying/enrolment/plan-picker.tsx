@@ -2,10 +2,10 @@ import { Icon } from '#app/ui/icon/icon.tsx';
 import { PlanCard } from '../page/plan-card.tsx';
 import { checkoutPath } from '../plans/plan-paths.ts';
 import { Price } from '../prices/price.tsx';
-import type { PlanOffer } from './plan-offers.server.ts';
+import type { PlanOffers } from './plan-offers.server.ts';
 
 interface PlanPickerProps {
-  readonly plans: readonly PlanOffer[];
+  readonly plans: PlanOffers;
   /** The calculator's query, passed on to the checkout. */
   readonly query?: string;
 }
@@ -16,7 +16,7 @@ export function PlanPicker({ plans, query = '' }: PlanPickerProps) {
     <section className="stack stack--6 plan-picker" aria-labelledby="plans">
       <h2 id="plans">Choose a plan</h2>
       <ul className="grid grid--4 plan-picker__plans">
-        {plans.map(({ id, name, suits, price }) => (
+        {plans.tiers.map(({ id, name, suits, price }) => (
           <li key={id} className="card card-link">
             <PlanCard tier={id}>
               <h3>{name}</h3>
@@ -38,6 +38,7 @@ export function PlanPicker({ plans, query = '' }: PlanPickerProps) {
           </li>
         ))}
       </ul>
+      <p className="fine-print">{plans.note}</p>
     </section>
   );
 }

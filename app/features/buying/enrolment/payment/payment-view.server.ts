@@ -7,7 +7,7 @@ import type { PriceList } from '../../prices/price-list.ts';
 import { buyerWords } from '../../quote/form/quote-choices.ts';
 import { isGroup } from '../draft/draft.ts';
 import { membersAddress } from '../members/members-view.ts';
-import type { PlanOffer } from '../plan-offers.server.ts';
+import type { PlanOffers } from '../plan-offers.server.ts';
 import { renewalOffer } from '../renewal.ts';
 import { lateWords } from './late-words.ts';
 import { nextSteps, type StepSources } from './next-steps.server.ts';
@@ -39,7 +39,7 @@ export type ScheduleLine = ReturnType<typeof lineOf>;
 export type PaymentPageView =
   | PaymentView
   /** No order in the address. */
-  | { readonly kind: 'none'; readonly plans: readonly PlanOffer[] }
+  | { readonly kind: 'none'; readonly plans: PlanOffers }
   | { readonly kind: 'unknown' | 'ended' }
   /** The store is down. */
   | { readonly kind: 'unavailable' };
