@@ -262,8 +262,24 @@ describe('addresses', () => {
       await browser.open(path);
       expect(browser.status()).toBe(200);
       expect(browser.words()).toContain('Start from a plan');
+      expect(browser.words()).toMatch(/From ₦[\d,]+ a year for one adult Buy Bronze/);
+      expect(browser.html()).toContain('href="/checkout/return"');
     },
   );
+
+  it('/checkout/members alone leads to an order, sent or not', async () => {
+    const browser = visit();
+    await browser.open('/checkout/members');
+    expect(browser.html()).toContain('href="/checkout/return"');
+    expect(browser.html()).toContain('href="/insurance-calculator?who=staff"');
+  });
+
+  it('from abroad prices are in dollars', async () => {
+    const browser = visit('DG');
+    await browser.open('/checkout/payment');
+    expect(browser.words()).toMatch(/From \$\d+ a year for one adult Buy Bronze/);
+    expect(browser.html()).not.toContain('₦');
+  });
 
   it('an unknown link is not found', async () => {
     const browser = visit();
@@ -296,6 +312,8 @@ it('without a payment service the page says how to pay, and that the account is 
   await browser.send(consents);
   expect(browser.words()).toContain('Bank transfer');
   expect(browser.words()).toContain('Do not pay into this account');
+  const [main = ''] = browser.html().split('</main>');
+  expect(main.match(/class="button"/g), 'one action stands out').toHaveLength(1);
   expect(browser.words()).not.toContain('Thank you. Your payment has arrived');
 });
 
