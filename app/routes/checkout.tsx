@@ -13,7 +13,6 @@ import {
 } from '#app/context.ts';
 import { CheckoutPage, titleOf } from '#app/features/buying/enrolment/checkout-page.tsx';
 import {
-  planName,
   type Checkout,
   type CheckoutView,
   type UnknownPlan,
@@ -23,6 +22,7 @@ import {
   readDraftKey,
 } from '#app/features/buying/enrolment/draft/draft-cookie.server.ts';
 import { OrdersUnavailableError } from '#app/features/buying/enrolment/payment/order-payments.ports.ts';
+import { planOffers } from '#app/features/buying/enrolment/plan-offers.server.ts';
 import { showStep } from '#app/features/buying/enrolment/show-step.server.ts';
 import { takeStep } from '#app/features/buying/enrolment/take-step.server.ts';
 import { tierIds, type TierId } from '#app/features/buying/prices/price-list.ts';
@@ -64,7 +64,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   const tier = findTier(params.chosenPlan);
   const catalogue = context.get(planCatalogueContext);
   if (!tier) {
-    const plans = tierIds.map((id) => planName(catalogue, id));
+    const plans = planOffers(catalogue, context.get(visitorContext).edition);
     const query = url.searchParams.toString();
     const unknown: UnknownPlan = { kind: 'unknown', asked: params.chosenPlan, plans, query };
     return data(unknown, { status: 404 });

@@ -2,11 +2,12 @@ import { data, redirect } from 'react-router';
 import {
   bankTransferContext,
   canMailContext,
+  identityContext,
   orderPaymentsContext,
   planCatalogueContext,
   requestLogContext,
+  visitorContext,
 } from '#app/context.ts';
-import { planName } from '#app/features/buying/enrolment/checkout.server.ts';
 import { correctAddress } from '#app/features/buying/enrolment/payment/correct-address.server.ts';
 import { isCorrection } from '#app/features/buying/enrolment/payment/correction-address.ts';
 import { OrdersUnavailableError } from '#app/features/buying/enrolment/payment/order-payments.ports.ts';
@@ -16,7 +17,7 @@ import {
   paymentPath,
   paymentViewOf,
 } from '#app/features/buying/enrolment/payment/payment-view.server.ts';
-import { tierIds } from '#app/features/buying/prices/price-list.ts';
+import { planOffers } from '#app/features/buying/enrolment/plan-offers.server.ts';
 import { dayInLagos } from '#app/kernel/days.ts';
 import { answerStatus, textIn } from '#app/kernel/form-answer.ts';
 import { readSentForm } from '#app/leads/form-requests.server.ts';
@@ -43,20 +44,24 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const token = url.searchParams.get('request');
-  const plans = tierIds.map((id) => planName(context.get(planCatalogueContext), id));
-  if (token === null) return { kind: 'none', plans } as const;
+  const catalogue = context.get(planCatalogueContext);
+  if (token === null) {
+    const { edition } = context.get(visitorContext);
+    return { kind: 'none', plans: planOffers(catalogue, edition) } as const;
+  }
   try {
     const payments = context.get(orderPaymentsContext);
     const order = await payments.find(token, findArrival(url));
     if (!order && (await payments.hasEnded(token))) {
-      return data({ kind: 'ended', plans } as const, { status: 410 });
+      return data({ kind: 'ended' } as const, { status: 410 });
     }
-    if (!order) return data({ kind: 'unknown', plans } as const, { status: 404 });
+    if (!order) return data({ kind: 'unknown' } as const, { status: 404 });
     const path = paymentPath(order);
     // An order's link leads to its next payment. Naira and dollars have separate pages.
     if (!isAt(url, path)) throw redirect(path, 302);
     return paymentViewOf(order, {
-      catalogue: context.get(planCatalogueContext),
+      catalogue,
+      promises: context.get(identityContext).promises,
       bankTransfer: context.get(bankTransferContext),
       today: dayInLagos(Date.now()),
       canMail: context.get(canMailContext),

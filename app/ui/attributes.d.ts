@@ -24,7 +24,7 @@ declare module 'react' {
     interface IntrinsicElements {
       'background-film': CustomElement;
       'character-count': CustomElement;
-      'copy-link': CustomElement;
+      'copy-text': CustomElement;
       'count-up': CustomElement;
       'faq-list': CustomElement;
       'form-in-place': CustomElement;

@@ -142,6 +142,7 @@ async function show(
     orderToken: order.token,
     token: line?.instalment.token ?? order.token,
     reference: referenceOf(order.id),
+    savedOn: dayInLagos(order.created_at),
     request: requestOf(order),
     amount: line && moneyFor(line.instalment.amount_minor),
     owed: line && moneyFor(line.instalment.amount_minor - line.paidMinor),

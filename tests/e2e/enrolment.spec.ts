@@ -25,6 +25,10 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText(/Your reference is [0-9A-F]{8}/)).toBeVisible();
       await expect(page).toHaveURL(/\/checkout\/payment\?request=[\w-]{24}$/);
       await expect(page.getByRole('heading', { name: 'Your order is saved' })).toBeVisible();
+      const copy = page.getByRole('button', { name: 'Copy your reference' });
+      if (!javaScriptEnabled) return expect(copy).toHaveCount(0);
+      await copy.click();
+      await expect(page.getByRole('button', { name: 'Copied your reference' })).toBeVisible();
     });
   });
 }

@@ -106,7 +106,13 @@ describe('one price for any people,', () => {
     const found = await desk.find(token, 'link');
     if (!found) throw new Error('the order is not there');
     expect(found.request).toEqual({ ...quote.request, buyer: quote.request.party.buyer });
-    const page = paymentViewOf(found, { catalogue, bankTransfer, today, canMail: true });
+    const page = paymentViewOf(found, {
+      catalogue,
+      bankTransfer,
+      promises: identity.promises,
+      today,
+      canMail: true,
+    });
     expect(page).toMatchObject({ amount: payment.each, lives: quote.lives, pay: payment.id });
     const amounts = page.schedule.map(({ amount }) => amount);
     expect(sumOf(amounts, payment.each.currency)).toEqual(payment.yearTotal);

@@ -63,5 +63,14 @@ export const palette = {
   'red-700': '#b3261e',
   'red-950': '#3d1c2c',
 
+  'bronze-300': '#dba67c',
+  'bronze-500': '#b5744a',
+  'silver-300': '#c2cbda',
+  'silver-500': '#8f9db6',
+  'gold-300': '#e3c26a',
+  'gold-500': '#b58a2b',
+  'platinum-300': '#dfe6e3',
+  'platinum-500': '#a9bab5',
+
   'whatsapp-green': '#12703f',
 } as const satisfies Record<string, `#${string}`>;

@@ -14,7 +14,9 @@ import { buyerOf, isGroup, ownFields, typed, whoFields, type Draft } from './dra
 import { findChosenHospitals, findHospitals } from './steps/hospital-choice.server.ts';
 import { checkoutPrice, priceOrder, type OrderPrice } from './order-price.ts';
 import { findStart } from './renewal.ts';
-import { latestFirstDay, reviewCover, reviewSections } from './steps/review.server.ts';
+import type { PlanOffers } from './plan-offers.server.ts';
+import { latestFirstDay } from './steps/first-day.ts';
+import { reviewCover, reviewSections } from './steps/review.server.ts';
 import { peopleOf } from './steps/people.ts';
 import { stepsOf, type StepId } from './steps/enrolment-steps.tsx';
 import { buyers } from '../party/party.ts';
@@ -48,7 +50,7 @@ export type SaveFailure =
 export interface UnknownPlan {
   readonly kind: 'unknown';
   readonly asked: string;
-  readonly plans: readonly PlanName[];
+  readonly plans: PlanOffers;
   /** The quote in the address, kept when another plan is chosen. */
   readonly query: string;
 }

@@ -69,13 +69,13 @@ function FaqTools({ id }: { readonly id: string }) {
   return (
     <div className="row fine-print faq-tools no-print">
       {/* The link is followed as well, so that the address bar has it too. */}
-      <copy-link data-address={`#${id}`}>
+      <copy-text data-address={`#${id}`}>
         <a className="tall-link" href={`#${id}`}>
           <Icon name="copy" size={18} />
           <span>Link to this answer</span>
         </a>
         <output className="visually-hidden" />
-      </copy-link>
+      </copy-text>
       <FaqHelpful />
     </div>
   );

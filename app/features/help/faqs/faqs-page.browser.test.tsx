@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { Site } from '#app/site/use-site.ts';
-import '#app/ui/button/copy-link.element.ts';
+import '#app/ui/button/copy-text.element.ts';
 import './faq-list.element.ts';
 import { FaqsPage } from './faqs-page.tsx';
 import type { FaqsPage as FaqsContent } from './faqs.ports.ts';

@@ -116,13 +116,13 @@ export function PostShare({ post }: { readonly post: Post }) {
 
 function CopyLinkButton({ address }: { readonly address: string }) {
   return (
-    <copy-link data-address={address} hidden>
+    <copy-text data-address={address} hidden>
       <button type="button" className="chip">
         <Icon name="copy" size={20} />
         <span>Copy link</span>
       </button>
       <output className="visually-hidden" />
-    </copy-link>
+    </copy-text>
   );
 }
 

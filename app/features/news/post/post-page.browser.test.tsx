@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { Site } from '#app/site/use-site.ts';
-import '#app/ui/button/copy-link.element.ts';
+import '#app/ui/button/copy-text.element.ts';
 import type { Post } from '../news.ports.ts';
 import { PostMissing, PostPage } from './post-page.tsx';
 import './post.css';

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { formatNumber } from '#app/kernel/numbers.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
+import { IconTile } from '#app/ui/icon/icon-tile.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { Stylesheet } from '#app/ui/stylesheet.tsx';
 import { CallInstead } from '../../page/phone.tsx';
 import { SinglePage } from '../../page/single-page.tsx';
+import { returnPath } from '../return/return-view.ts';
 import { FileForm } from './members-form.tsx';
 import { LinesForm } from './lines-form.tsx';
 import { FoundList } from './found-list.tsx';
@@ -42,9 +44,46 @@ function MembersContent({ view }: { readonly view: MembersPageView }) {
   if (view.kind === 'list') return <ListPage view={view} />;
   return (
     <SinglePage {...notices[view.kind]}>
-      <CallInstead />
-      {view.kind === 'unavailable' && <Forms form={view.form} />}
+      {view.kind === 'unavailable' ? (
+        <>
+          <CallInstead />
+          <Forms form={view.form} />
+        </>
+      ) : (
+        <WithoutOrder />
+      )}
     </SinglePage>
+  );
+}
+
+/** Where to go without a link that leads to a group's order. */
+function WithoutOrder() {
+  return (
+    <>
+      <div className="grid members__ways">
+        <section className="card panel" aria-labelledby="sent">
+          <IconTile name="mail" />
+          <h2 id="sent">You’ve sent an order</h2>
+          <p>
+            Have its reference ready, 8 letters and digits. It’s in the email we sent you with your
+            order, together with the link.
+          </p>
+          <ButtonLink href={returnPath}>Continue your order</ButtonLink>
+        </section>
+        <section className="card panel" aria-labelledby="new">
+          <IconTile name="users" />
+          <h2 id="new">You have no order yet</h2>
+          <p>
+            See the price for your staff or members. You can order with the number of people alone,
+            and send us their names afterwards.
+          </p>
+          <ButtonLink kind="secondary" href="/insurance-calculator?who=staff">
+            See the price for a group
+          </ButtonLink>
+        </section>
+      </div>
+      <CallInstead />
+    </>
   );
 }
 

@@ -54,6 +54,8 @@ export interface Order {
   readonly token: string;
   /** Shown to the visitor, to quote in calls. */
   readonly reference: string;
+  /** The day in Lagos on which it was sent, as YYYY-MM-DD. */
+  readonly savedOn: string;
   readonly request: OrderRequest;
   /** The instalment; undefined when the price is agreed by phone. */
   readonly amount: Money | undefined;

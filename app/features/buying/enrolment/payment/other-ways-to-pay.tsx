@@ -2,6 +2,9 @@ import type { ReactNode } from 'react';
 import { formatMoney } from '#app/kernel/money.ts';
 import { phoneLink } from '#app/site/contact/phones.ts';
 import { useSite } from '#app/site/use-site.ts';
+import { CopyText } from '#app/ui/button/copy-text.tsx';
+import type { IconName } from '#app/ui/icon/icon-names.ts';
+import { IconTile } from '#app/ui/icon/icon-tile.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { useSalesPhone } from '../../page/sales-contact.ts';
 import type { PaymentView } from './payment-view.server.ts';
@@ -10,13 +13,36 @@ import type { PaymentView } from './payment-view.server.ts';
 export function OtherWaysToPay({ view }: { readonly view: PaymentView }) {
   const { service, account, amount } = view;
   return (
-    <div className="stack">
-      {service && <p className="other-ways__title">Other ways to pay</p>}
-      <div className="other-ways__cards">
+    <section className="stack stack--6" aria-labelledby="ways">
+      <h2 id="ways">
+        {amount ? (service ? 'Other ways to pay' : 'Ways to pay') : 'Talk to us sooner'}
+      </h2>
+      <div className="card other-ways">
         {account && amount && <Transfer view={view} />}
         <CallMe view={view} />
       </div>
-    </div>
+    </section>
+  );
+}
+
+interface WayProps {
+  readonly id: string;
+  readonly icon: IconName;
+  readonly title: string;
+  readonly text: ReactNode;
+  readonly children: ReactNode;
+}
+
+function Way({ id, icon, title, text, children }: WayProps) {
+  return (
+    <section className="other-ways__way" aria-labelledby={id}>
+      <IconTile name={icon} />
+      <div className="stack stack--3">
+        <h3 id={id}>{title}</h3>
+        <p>{text}</p>
+      </div>
+      <div className="stack">{children}</div>
+    </section>
   );
 }
 
@@ -33,55 +59,47 @@ function Transfer({ view }: { readonly view: PaymentView }) {
     ['Reference', reference],
   ].filter((line): line is [string, string] => line[1] !== undefined);
   return (
-    <section className="stack other-ways__card" aria-labelledby="transfer">
-      <h2 id="transfer">Bank transfer</h2>
+    <Way
+      id="transfer"
+      icon="building-2"
+      title="Bank transfer"
+      text={`Use this reference for your transfer so we can match your payment. A transfer can take up to ${promises.transferWithin}. We’ll email you when it has arrived.`}
+    >
       {isSampleAccount && (
-        <p className="other-ways__sample">
-          <Icon name="info" size={18} />
+        <p className="message">
+          <Icon name="info" size={20} />
           Do not pay into this account. It is an example only. Call us to pay.
         </p>
       )}
-      <dl className="stack stack--3">
+      <dl className="other-ways__lines">
         {lines.map(([label, text]) => (
           <div key={label}>
-            <dt className="fine-print">{label}</dt>
+            <dt>{label}</dt>
             <dd>{text}</dd>
           </div>
         ))}
       </dl>
-      <p>
-        Use this reference for your transfer so we can match your payment. A transfer can take up to{' '}
-        {promises.transferWithin}. We’ll email you when it has arrived.
-      </p>
-    </section>
-  );
-}
-
-/** Links our number, and what stands beside it. */
-export function PhoneLine({ children }: { readonly children?: ReactNode }) {
-  const phone = useSalesPhone();
-  return (
-    <p className="row other-ways__links">
-      <a className="tall-link" href={phoneLink(phone)}>
-        <Icon name="phone" size={20} />
-        {phone}
-      </a>
-      {children}
-    </p>
+      {!isSampleAccount && <CopyText text={account.accountNumber} what="the account number" />}
+    </Way>
   );
 }
 
 function CallMe({ view }: { readonly view: PaymentView }) {
   const { whatsApp, promises } = useSite().identity;
+  const phone = useSalesPhone();
   const text = `Hello, I’d like to pay for my order ${view.reference}.`;
   return (
-    <section className="stack other-ways__card" aria-labelledby="call">
-      <h2 id="call">By phone</h2>
-      <p>
-        We’ll call the number you gave us {promises.replyBy}. Or call us now and give us your
-        reference, {view.reference}.
-      </p>
-      <PhoneLine>
+    <Way
+      id="call"
+      icon="phone"
+      title="By phone"
+      text={`We’ll call the number you gave us ${promises.replyBy}. Or call us now and give us your reference, ${view.reference}.`}
+    >
+      <p className="row other-ways__links">
+        <a className="tall-link" href={phoneLink(phone)}>
+          <Icon name="phone" size={20} />
+          {phone}
+        </a>
         <a
           className="tall-link"
           href={`https://wa.me/${whatsApp}?text=${encodeURIComponent(text)}`}
@@ -91,7 +109,7 @@ function CallMe({ view }: { readonly view: PaymentView }) {
           <Icon name="whatsapp" size={20} />
           WhatsApp
         </a>
-      </PhoneLine>
-    </section>
+      </p>
+    </Way>
   );
 }

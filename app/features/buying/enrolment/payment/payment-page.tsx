@@ -2,14 +2,17 @@ import { formatDay } from '#app/kernel/days.ts';
 import type { FormAnswer } from '#app/kernel/form-answer.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { Stylesheet } from '#app/ui/stylesheet.tsx';
-import { CallInstead } from '../../page/phone.tsx';
-import { SinglePage, PlanPicker } from '../../page/single-page.tsx';
-import { EnrolmentSteps, stepsOf } from '../steps/enrolment-steps.tsx';
+import { SinglePage } from '../../page/single-page.tsx';
 import type { RenewalOffer } from '../renewal.ts';
-import { PaymentSchedule, PaymentSummary } from './payment-summary.tsx';
-import { PaymentStatus, type PaymentStatusProps } from './payment-status.tsx';
-import type { PaymentPageView, PayPageAnswer } from './payment-view.server.ts';
-import { returnPath } from '../return/return-view.ts';
+import { EnrolmentSteps, stepsOf } from '../steps/enrolment-steps.tsx';
+import { NextSteps } from './next-steps.tsx';
+import { OrderCard } from './order-card.tsx';
+import { OrderMail } from './order-mail.tsx';
+import { OtherWaysToPay } from './other-ways-to-pay.tsx';
+import { PaymentSchedule } from './payment-schedule.tsx';
+import { PaymentStatus, type PayFailure } from './payment-status.tsx';
+import type { PaymentPageView, PaymentView, PayPageAnswer } from './payment-view.server.ts';
+import { WithoutOrder } from './without-order.tsx';
 import paymentStyles from './payment.css?inline';
 
 type PageAnswer = PayPageAnswer | { readonly kind: 'correction'; readonly answer: FormAnswer };
@@ -18,25 +21,6 @@ interface PaymentPageProps {
   readonly view: PaymentPageView;
   readonly answer: PageAnswer | undefined;
 }
-
-const notices = {
-  none: {
-    title: 'Start from a plan',
-    lead: 'You have no order to pay for yet. Choose a plan and we’ll take you through it step by step.',
-  },
-  unknown: {
-    title: 'This link doesn’t work',
-    lead: 'Check that you copied the whole link. If you have a reference, call us and quote it. Don’t pay twice.',
-  },
-  ended: {
-    title: 'This link has ended',
-    lead: 'Links end 90 days after the cover, after 90 days without a payment, or when we replace them. If you have just paid, don’t pay again. To come back, get your order’s link by email or call us.',
-  },
-  unavailable: {
-    title: 'We can’t show your order right now',
-    lead: 'Your order is saved. Don’t pay again. Open this page again in a minute.',
-  },
-} as const;
 
 /** Takes the payment of an order, and shows its state on later visits. */
 export function PaymentPage({ view, answer }: PaymentPageProps) {
@@ -52,36 +36,48 @@ export function PaymentPage({ view, answer }: PaymentPageProps) {
           correction={answer?.kind === 'correction' ? answer.answer : undefined}
         />
       ) : (
-        <SinglePage {...notices[view.kind]}>
-          {view.kind !== 'unavailable' && (
-            <p>
-              Sent an order before? <a href={returnPath}>Continue your order</a> with its reference.
-            </p>
-          )}
-          {view.kind !== 'none' && <CallInstead />}
-          {view.kind !== 'unavailable' && <PlanPicker plans={view.plans} />}
-        </SinglePage>
+        <WithoutOrder view={view} />
       )}
     </article>
   );
 }
 
-function OrderToPay(props: PaymentStatusProps) {
-  const { view } = props;
+interface OrderToPayProps {
+  readonly view: PaymentView;
+  /** Why a payment could not be begun. */
+  readonly failure: PayFailure | undefined;
+  /** To the form that corrects the email address. */
+  readonly correction: FormAnswer | undefined;
+}
+
+function OrderToPay({ view, failure, correction }: OrderToPayProps) {
+  const { state, buyer, canPay, next, schedule, renewal, planName } = view;
   return (
-    <div className="wrap buying-page__columns">
-      <div className="stack buying-page__main">
-        {view.state !== 'closed' && (
+    <div className="wrap stack payment__order">
+      <div className="payment__head">
+        {state !== 'closed' && (
           <EnrolmentSteps
-            steps={stepsOf({ who: view.buyer })}
-            current={view.state === 'success' ? 'done' : 'pay'}
+            steps={stepsOf({ who: buyer })}
+            current={state === 'success' ? 'done' : 'pay'}
           />
         )}
-        <PaymentStatus {...props} />
-        {view.schedule.length > 1 && <PaymentSchedule view={view} />}
-        {view.renewal && <Renewal renewal={view.renewal} planName={view.planName} />}
+        <PaymentStatus view={view} failure={failure} />
+        <OrderCard view={view} />
       </div>
-      <PaymentSummary view={view} />
+      {next.length > 0 && <NextSteps steps={next} />}
+      {canPay && <OtherWaysToPay view={view} />}
+      {schedule.length > 1 && <PaymentSchedule view={view} />}
+      {renewal && <Renewal renewal={renewal} planName={planName} />}
+      <section className="stack payment__keep" aria-labelledby="keep">
+        <h2 id="keep">Come back to your order</h2>
+        <div className="stack stack--5">
+          <p>
+            Save <a href={view.linkPath}>this link</a> to come back later or on another phone. Don’t
+            share it.
+          </p>
+          <OrderMail view={view} answer={correction} />
+        </div>
+      </section>
     </div>
   );
 }

@@ -7,16 +7,15 @@ import type { PriceList } from '../../prices/price-list.ts';
 import { buyerWords } from '../../quote/form/quote-choices.ts';
 import { isGroup } from '../draft/draft.ts';
 import { membersAddress } from '../members/members-view.ts';
-import type { PlanName } from '../checkout.server.ts';
+import type { PlanOffers } from '../plan-offers.server.ts';
 import { renewalOffer } from '../renewal.ts';
 import { lateWords } from './late-words.ts';
+import { nextSteps, type StepSources } from './next-steps.server.ts';
 import type { Arrival, Instalment, Order, PayAnswer } from './order-payments.ports.ts';
 
-interface Sources {
+interface Sources extends StepSources {
   readonly catalogue: PlanCatalogue;
   readonly bankTransfer: BankTransfer;
-  /** As YYYY-MM-DD, in Lagos. */
-  readonly today: string;
   /** Whether the site sends mails. */
   readonly canMail: boolean;
 }
@@ -39,19 +38,23 @@ export type ScheduleLine = ReturnType<typeof lineOf>;
 
 export type PaymentPageView =
   | PaymentView
-  /** No order in the address, an unknown one, or a link that has ended. */
-  | { readonly kind: 'none' | 'unknown' | 'ended'; readonly plans: readonly PlanName[] }
+  /** No order in the address. */
+  | { readonly kind: 'none'; readonly plans: PlanOffers }
+  | { readonly kind: 'unknown' | 'ended' }
   /** The store is down. */
   | { readonly kind: 'unavailable' };
 
 export type PayPageAnswer = Exclude<PayAnswer, { readonly kind: 'nothing-due' }>;
 
 /** Picks what the payment page shows of an order: no names. */
-export function paymentViewOf(order: Order, { catalogue, bankTransfer, today, canMail }: Sources) {
+export function paymentViewOf(order: Order, sources: Sources) {
+  const { catalogue, bankTransfer, today, canMail } = sources;
   const { prices, tiers } = catalogue;
   const { orderToken, token: _token, request, ...shown } = order;
   const { buyer, party, tier = recommendedTier, pay } = request;
   const people = party && peopleByAge(party, prices);
+  const account = order.amount && accountFor(order.amount, bankTransfer);
+  const canPay = ['idle', 'failed', 'cancelled'].includes(order.state);
   return {
     ...shown,
     kind: 'order' as const,
@@ -66,6 +69,10 @@ export function paymentViewOf(order: Order, { catalogue, bankTransfer, today, ca
     /** The next year for the same people; undefined while it is too early, or once they are erased. */
     renewal: order.renewal && renewalOffer(request, order.renewal, prices),
     lateNote: findLateNote(order, prices, today),
+    canPay,
+    /** From the order to the first day of cover; none once the first payment is on its way. */
+    next: canPay && order.number === 1 ? nextSteps(order, sources) : [],
+    tier,
     planName: tiers[tier].name,
     buyer,
     forWords: buyerWords[buyer],
@@ -73,7 +80,7 @@ export function paymentViewOf(order: Order, { catalogue, bankTransfer, today, ca
     pay,
     isRegular: isRegular(order.schedule, prices.instalments[pay].payments),
     /** Undefined when there is no account for the currency. */
-    account: order.amount && accountFor(order.amount, bankTransfer),
+    account,
     isSampleAccount: bankTransfer.isSample,
   };
 }

@@ -101,9 +101,7 @@ function idleWords(view: PaymentView, { replyBy, startWithin }: PayerPromises): 
     return { ...good, title, text };
   }
   const text = `We’ll confirm your start date by email within ${startWithin} of receiving your payment.`;
-  return service
-    ? { ...good, title: `${title}. Now pay ${formatMoney(amount)}`, text }
-    : { ...good, title, text: `${text} Choose how to pay.` };
+  return { ...good, title, text: service ? text : `${text} Choose how to pay.` };
 }
 
 /** Describes an unpaid payment after the first. */

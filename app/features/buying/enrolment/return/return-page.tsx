@@ -34,42 +34,44 @@ function ReturnByMail({ answer }: Pick<ReturnPageProps, 'answer'>) {
       title="Continue your order"
       lead="Come back to an order you have sent, to pay or to see your payment. We’ll email you its link."
     >
-      <div className="card panel return__form">
-        <SiteForm
-          id="return"
-          tool="Have the link of an order sent to its email address"
-          action={returnPath}
-          answer={answer}
-          otherWays={<CallInstead />}
-          thanks={drawSent}
-        >
-          <Field
-            label="Your reference"
-            name="reference"
-            hint="8 letters and digits, like 5E2EBBDD"
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            required
-          />
-          <EmailField
-            label="Your email address"
-            name="email"
-            hint="The one you gave with the order"
-            required
-          />
-          <SendButton>Email me the link</SendButton>
-        </SiteForm>
-      </div>
-      <div className="stack stack--3 return__help">
-        <h2>Can’t find your reference?</h2>
-        <p>It’s in the email we sent you with your order.</p>
-        <h2>When links end</h2>
-        <p>
-          If you don’t pay an order, we delete it after 90 days. After that, send a new one. The
-          link of a paid order ends 90 days after the cover.
-        </p>
-        <CallInstead />
+      <div className="return__columns">
+        <div className="card panel">
+          <SiteForm
+            id="return"
+            tool="Have the link of an order sent to its email address"
+            action={returnPath}
+            answer={answer}
+            otherWays={<CallInstead />}
+            thanks={drawSent}
+          >
+            <Field
+              label="Your reference"
+              name="reference"
+              hint="8 letters and digits, like 5E2EBBDD"
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              required
+            />
+            <EmailField
+              label="Your email address"
+              name="email"
+              hint="The one you gave with the order"
+              required
+            />
+            <SendButton>Email me the link</SendButton>
+          </SiteForm>
+        </div>
+        <div className="stack stack--3 return__help">
+          <h2>Can’t find your reference?</h2>
+          <p>It’s in the email we sent you with your order.</p>
+          <h2>When links end</h2>
+          <p>
+            If you don’t pay an order, we delete it after 90 days. After that, send a new one. The
+            link of a paid order ends 90 days after the cover.
+          </p>
+          <CallInstead />
+        </div>
       </div>
     </SinglePage>
   );

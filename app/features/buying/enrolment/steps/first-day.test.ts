@@ -1,7 +1,7 @@
 import { assert, date, property } from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 import { dayInLagos } from '#app/kernel/days.ts';
-import { latestFirstDay } from './review.server.ts';
+import { latestFirstDay } from './first-day.ts';
 
 afterEach(() => {
   vi.useRealTimers();

@@ -1,0 +1,29 @@
+import { Icon } from '#app/ui/icon/icon.tsx';
+import type { NextStep } from './next-steps.server.ts';
+
+/** Lists what comes after an order, with its days. */
+export function NextSteps({ steps }: { readonly steps: readonly NextStep[] }) {
+  const current = steps.findIndex(({ isDone }) => !isDone);
+  return (
+    <section className="stack stack--6" aria-labelledby="next">
+      <h2 id="next">What happens next</h2>
+      <ol className="next-steps">
+        {steps.map(({ title, when, text, isDone }, at) => (
+          <li key={title} aria-current={at === current ? 'step' : undefined}>
+            <span
+              className={isDone ? 'next-steps__mark next-steps__mark--done' : 'next-steps__mark'}
+            >
+              {isDone ? <Icon name="check" size={20} /> : at + 1}
+            </span>
+            <h3>
+              {title}
+              {isDone && <span className="visually-hidden"> (done)</span>}
+            </h3>
+            <p className="next-steps__when">{when}</p>
+            <p className="next-steps__text">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

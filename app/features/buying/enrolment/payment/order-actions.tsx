@@ -1,0 +1,114 @@
+import type { ReactElement } from 'react';
+import { formatMoney } from '#app/kernel/money.ts';
+import { phoneLink } from '#app/site/contact/phones.ts';
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
+import { ButtonRow } from '#app/ui/button-row/button-row.tsx';
+import { Button, type ButtonKind } from '#app/ui/button/button.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { CallInstead } from '../../page/phone.tsx';
+import { useSalesPhone } from '../../page/sales-contact.ts';
+import type { PaymentView } from './payment-view.server.ts';
+import { serviceNames } from './payment-words.ts';
+
+interface ActionProps {
+  readonly view: PaymentView;
+  readonly kind: ButtonKind;
+}
+
+type Action = (props: ActionProps) => ReactElement;
+
+/** Offers what can be done with an order; the first is the one to do next. */
+export function OrderActions({ view }: { readonly view: PaymentView }) {
+  const actions = actionsOf(view);
+  const isWaiting = actions.includes(CheckAgain);
+  return (
+    <div className="stack stack--3 order-actions no-print">
+      <ButtonRow>
+        {actions.map((Draw, at) => (
+          <Draw key={Draw.name} view={view} kind={at === 0 ? 'primary' : 'secondary'} />
+        ))}
+      </ButtonRow>
+      {actions.includes(Pay) && <PayNote view={view} />}
+      {isWaiting && <CallInstead />}
+    </div>
+  );
+}
+
+function actionsOf(view: PaymentView): readonly Action[] {
+  const { state, canPay, amount, service, membersPath, schedule, number } = view;
+  const isReceipted = schedule.some((line) => line.number === number && line.receiptPath);
+  const members = membersPath === undefined ? [] : [SendMembers];
+  const receipt = isReceipted ? [Receipt] : [];
+  if (state === 'processing' || state === 'unknown') return [CheckAgain, ...members];
+  if (canPay && amount) return [service ? Pay : Call, ...members];
+  if (canPay) return members.length > 0 ? members : [Call];
+  return state === 'success' ? [...members, ...receipt] : [Call, ...receipt, ...members];
+}
+
+/**
+ * Starts the payment. Sends neither the amount, which the server has, nor card details, which only
+ * the payment service sees.
+ */
+function Pay({ view: { service, amount, path }, kind }: ActionProps) {
+  return (
+    <form method="post" action={path}>
+      <Button type="submit" kind={kind}>
+        Pay {amount && formatMoney(amount)} with {service && serviceNames[service]}
+      </Button>
+    </form>
+  );
+}
+
+const ways = {
+  paystack: 'By card, bank transfer or USSD.',
+  paypal: 'From your PayPal account, or by card.',
+} as const;
+
+function PayNote({ view: { service } }: { readonly view: PaymentView }) {
+  if (!service) return null;
+  return (
+    <p className="fine-print">
+      {ways[service]} You’ll pay on {serviceNames[service]}’s own page, so we never see your card
+      number.
+    </p>
+  );
+}
+
+function CheckAgain({ view: { path, state }, kind }: ActionProps) {
+  const link = (
+    <ButtonLink href={path} kind={kind}>
+      <Icon name="rotate-cw" size={20} />
+      Check again
+    </ButtonLink>
+  );
+  return state === 'processing' ? <payment-poll>{link}</payment-poll> : link;
+}
+
+function Call({ kind }: ActionProps) {
+  const phone = useSalesPhone();
+  return (
+    <ButtonLink href={phoneLink(phone)} kind={kind}>
+      <Icon name="phone" size={20} />
+      Call {phone}
+    </ButtonLink>
+  );
+}
+
+function SendMembers({ view: { membersPath = '' }, kind }: ActionProps) {
+  return (
+    <ButtonLink href={membersPath} kind={kind}>
+      <Icon name="users" size={20} />
+      Send us your members
+    </ButtonLink>
+  );
+}
+
+function Receipt({ view: { schedule, number }, kind }: ActionProps) {
+  const line = schedule.find((one) => one.number === number);
+  return (
+    <ButtonLink href={line?.receiptPath ?? ''} kind={kind}>
+      <Icon name="download" size={20} />
+      Download the receipt
+    </ButtonLink>
+  );
+}
