@@ -89,7 +89,9 @@ function NoResults({ result, insurer }: NoResultsProps) {
       <img src={figure} width="140" height="207" alt="" />
       <div>
         <h2 className="small-title">No hospitals match your search</h2>
-        {widenings.length > 0 && <p>{widenings.length === 1 ? 'Try this:' : 'Try one of these:'}</p>}
+        {widenings.length > 0 && (
+          <p>{widenings.length === 1 ? 'Try this:' : 'Try one of these:'}</p>
+        )}
         <ul className="row row--close">
           {widenings.map((widening) => (
             <li key={widening.search}>

@@ -13,7 +13,7 @@ import {
 import { TipsOffer } from '../tips/tips-offer.tsx';
 import { ToolCard, type ToolLevel } from '../tool-card/tool-card.tsx';
 import { wellnessPath } from '../wellness-path.ts';
-import { BmiResult } from './bmi-result.tsx';
+import { BmiResult, BmiScale } from './bmi-result.tsx';
 import { bmiFormId, MetresQuestion } from './metres-question.tsx';
 
 /** The server's answer to a calculator sent without scripts. */
@@ -71,6 +71,7 @@ export function BmiCalculator({ level, sent, insurer }: BmiCalculatorProps) {
           Calculate BMI
         </Button>
       </form>
+      {!outcome && <BmiScale />}
       {/* An output element may not hold headings and lists. */}
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
       <div role="status">
