@@ -149,6 +149,11 @@ describe('an event of Paystack', () => {
     expect(await stateOf(begun)).not.toContain('success');
   });
 
+  it('that is right pays for the order all the same', async () => {
+    expect((await postSigned(paystack.event(begunReference, paid).body)).status).toBe(200);
+    expect(await stateOf(begun)).toBe('{"state":"success"}');
+  });
+
   it('that says another name pays for nothing, and the right one does', async () => {
     const browser = await beginToPay('NG');
     const { body } = paystack.event(reference(), paid);
