@@ -30,7 +30,7 @@ export function nextSteps(order: Order, sources: StepSources): readonly NextStep
   const dueDay = schedule.at(0)?.dueDay;
   return amount && dueDay !== undefined
     ? [saved, payStep(amount, dueDay, sources), coverStep(dueDay, sources)]
-    : [saved, ...stepsWithoutPrice(order, sources)];
+    : [saved, ...stepsWithoutPrice(sources)];
 }
 
 function payStep(amount: Money, dueDay: string, { promises }: StepSources): NextStep {
@@ -58,14 +58,12 @@ function coverStep(dueDay: string, { promises, today }: StepSources): NextStep {
   };
 }
 
-function stepsWithoutPrice({ savedOn }: Order, { promises }: StepSources): readonly NextStep[] {
+function stepsWithoutPrice({ promises }: StepSources): readonly NextStep[] {
   const { replyBy, startWithin, registration } = promises;
-  // The promise is a sentence's end; only this one names a day that can be counted.
-  const isNextDay = replyBy.endsWith('the next working day');
   return [
     {
       title: 'We call you',
-      when: isNextDay ? `By ${formatDay(latestFirstDay(savedOn, '1'))}` : `We’ll call ${replyBy}`,
+      when: `We’ll call ${replyBy}`,
       text: 'We’ll agree the price. You don’t need to pay before then.',
       isDone: false,
     },
