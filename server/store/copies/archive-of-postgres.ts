@@ -122,15 +122,12 @@ export async function countRows(
   tables: Kysely<Tables>,
   names: readonly string[],
 ): Promise<StoreFacts> {
-  const counts: Record<string, number> = {};
-  for (const name of names.filter((each) => !each.startsWith('kysely_'))) {
-    const { rows } = await sql<{ count: number }>`
-      select count(*) as count from ${sql.table(name)}`.execute(tables);
-    counts[name] = rows[0]?.count ?? 0;
-  }
-  const newest = await tables
-    .selectFrom('leads')
-    .select(({ fn }) => fn.max('created_at').as('at'))
-    .executeTakeFirst();
-  return { counts, newestLeadMs: newest?.at ?? undefined };
+  const own = names.filter((name) => !name.startsWith('kysely_'));
+  const columns = own.map((name) => `(select count(*) from "${name}") as "${name}"`);
+  const newest = `(select max(created_at) from leads) as "newest lead"`;
+  const { rows } = await sql
+    .raw<Record<string, number | null>>(`select ${[...columns, newest].join(', ')}`)
+    .execute(tables);
+  const { 'newest lead': newestLeadMs, ...counts } = rows[0] ?? {};
+  return { counts: counts as Record<string, number>, newestLeadMs: newestLeadMs ?? undefined };
 }
