@@ -34,9 +34,9 @@ const open = () => openStore({ databaseUrl: url, dataFolder: '', log: createMemo
 const restore = () => restorePostgres(copy, { url, dataFolder: settings.DATA_DIR });
 
 async function change(statement: string): Promise<void> {
-  const { tables, close } = await open();
-  await sql.raw(statement).execute(tables);
-  await close();
+  const store = await open();
+  await sql.raw(statement).execute(store.tables);
+  await store.close();
 }
 
 async function hasTriedToLock({ tables }: Store): Promise<boolean> {
@@ -122,9 +122,9 @@ describe('a copy of PostgreSQL', { tags: 'long' }, () => {
     await archivePostgres(url, copy);
     await change(`insert into plants values ('Lily')`);
     await restore();
-    const { tables, close } = await open();
-    const { rows } = await sql`select name from plants`.execute(tables);
-    await close();
+    const store = await open();
+    const { rows } = await sql`select name from plants`.execute(store.tables);
+    await store.close();
     expect(rows).toHaveLength(2);
   });
 

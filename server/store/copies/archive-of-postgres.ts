@@ -94,8 +94,8 @@ async function checkArchive(file: string, schema: string): Promise<readonly stri
     throw refuse(`${reason}${advice}`);
   });
   const list = await runProgram('pg_restore', ['--list', file]);
-  const tables = [...list.matchAll(/^\d+; \d+ \d+ TABLE (?!DATA )(\S+ \S+)/gm)].map(
-    ([, name]) => name,
+  const tables = new Set(
+    Array.from(list.matchAll(/^\d+; \d+ \d+ TABLE (?!DATA )(\S+ \S+)/gm), ([, name]) => name),
   );
   const rows = ['--data-only', '--table=kysely_migration', '--file=-', file];
   const applied = [...(await runProgram('pg_restore', rows)).matchAll(/^(\d{4}-\S+)\t/gm)];
@@ -105,7 +105,7 @@ async function checkArchive(file: string, schema: string): Promise<readonly stri
     throw new RefusedError(`${file} is from a newer version of the site (${later})`);
   }
   const own = migrations.length === 0 ? [] : await findTableNames(migrations.at(-1));
-  const missing = own.find((name) => !tables.includes(`${schema} ${name}`));
+  const missing = own.find((name) => !tables.has(`${schema} ${name}`));
   if (own.length === 0 || missing !== undefined) {
     throw refuse(`it has no table ${schema}.${missing ?? 'kysely_migration'}`);
   }
