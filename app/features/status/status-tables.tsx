@@ -33,7 +33,7 @@ export function StatusTable({ name, heads, rows, none }: StatusTableProps) {
               <tr key={`${first} ${cells[0]}`}>
                 <th scope="row">{first}</th>
                 {cells.map((cell, at) => (
-                  <td key={at}>{cell}</td>
+                  <td key={heads?.[at + 1] ?? cell}>{cell}</td>
                 ))}
               </tr>
             ))}
