@@ -48,7 +48,7 @@ it('a restore of PostgreSQL is killed at any point from its first step to its la
     const emails = nameOf(await emailsIn(settings));
     expect(['old', 'new'], `killed at step ${step}`).toContain(emails);
     found.add(emails);
-    step += 4;
+    step += 2;
     kills += 1;
   }
   process.stdout.write(`Restores killed, PostgreSQL: ${kills}, each left one store whole\n`);
