@@ -9,6 +9,7 @@ it.each([
   ["Qua'an Pan", 'quaan pan'],
   ['Mother & Child', 'mother and child'],
   ['  222 Road/Annex  ', '222 road annex'],
+  ['Ǝǝ', 'ee'],
   ['漢字', ''],
   ['', ''],
 ])('"%s" is compared as "%s"', (text, folded) => {

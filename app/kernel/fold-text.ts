@@ -14,6 +14,7 @@ const plainLetters: Readonly<Record<string, string>> = {
   œ: 'oe',
   ß: 'ss',
   ə: 'e',
+  ǝ: 'e',
   '&': ' and ',
   // All kinds of apostrophes join: "Mary’s" is "marys".
   "'": '',
@@ -33,6 +34,11 @@ export function foldText(text: string): string {
   const small = text.toLowerCase();
   const plain = foreign.test(small) ? plainOf(normalise(small, 'NFD')) : small;
   return plain.replaceAll(spaces, ' ').trim();
+}
+
+/** The folded words of a text. */
+export function foldedWords(text: string): string[] {
+  return foldText(text).split(' ').filter(Boolean);
 }
 
 /** Goes letter by letter, which is many times faster than chained replacements. */

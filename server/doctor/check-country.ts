@@ -1,6 +1,7 @@
+import type { Finding } from '#app/features/status/status-report.types.ts';
 import { openCountryDatabase } from '#server/country/country-database.ts';
 import type { Settings } from '#server/settings.ts';
-import { ok, problem, warning, type Finding } from './finding.ts';
+import { ok, problem, warning } from './finding.ts';
 
 const nigerianAddress = '102.89.23.45';
 const longestAgeDays = 365;

@@ -1,9 +1,10 @@
 import { createTransport } from 'nodemailer';
 import type SMTPTransport from 'nodemailer/lib/smtp-transport/index.js';
+import type { Finding } from '#app/features/status/status-report.types.ts';
 import { topicEmailsOf } from '#server/leads/lead-topics.ts';
 import type { Settings } from '#server/settings.ts';
 import { failureInWords } from './ask-service.ts';
-import { ok, problem, unused, warning, type Finding } from './finding.ts';
+import { ok, problem, unused, warning } from './finding.ts';
 
 const longestMs = 5000;
 

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import type { Finding } from '#app/features/status/status-report.types.ts';
 import type { Settings } from '#server/settings.ts';
 import { askService, type Reply } from './ask-service.ts';
-import { ok, problem, unused, warning, type Finding } from './finding.ts';
+import { ok, problem, unused, warning } from './finding.ts';
 
 /** Checks every configured outside service in parallel, without changing anything there. */
 export function checkServices(settings: Settings): Promise<readonly Finding[]> {

@@ -1,9 +1,10 @@
 import { createECDH } from 'node:crypto';
+import type { Finding } from '#app/features/status/status-report.types.ts';
 import type { BankTransfer } from '#app/site/identity.types.ts';
 import { readIdentity } from '#server/content/identity.ts';
 import { parseSettings, type Environment, type Settings } from '#server/settings.ts';
 import { findMisspeltSettings } from '#server/site-environment.ts';
-import { ok, problem, unused, warning, type Finding } from './finding.ts';
+import { ok, problem, unused, warning } from './finding.ts';
 
 /** Parses the settings as the site does, and warns about doubtful ones. */
 export function checkSettings(environment: Environment): {

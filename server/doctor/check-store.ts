@@ -1,11 +1,14 @@
 import { statfs } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import type { Finding } from '#app/features/status/status-report.types.ts';
 import { countWithheld } from '#server/leads/commands/purge-doubt.ts';
+import { backlogByService, readBacklog } from '#server/outbox/backlog.ts';
 import type { Settings } from '#server/settings.ts';
 import { openStoreForCommand } from '#server/store/open-store-for-command.ts';
 import type { Store } from '#server/store/store.ts';
 import { storeFailureReason } from '#server/store/store-error.ts';
-import { ok, problem, warning, type Finding } from './finding.ts';
+import { ok, problem, warning } from './finding.ts';
+import { judgeStore } from './judge-store.ts';
 
 const leastFreeMegabytes = 500;
 const statementTimeoutMs = 5000;
@@ -23,7 +26,9 @@ async function writeAndRead(settings: Settings, name: string): Promise<Finding[]
   try {
     store = await openStoreForCommand(settings, { statementTimeoutMs });
     await leaveNoTrace(store);
-    return [ok(name, 'can be written and read'), await checkPurge(store)];
+    const services = backlogByService(await readBacklog(store, Date.now()));
+    const findings = judgeStore({ services, withheld: await countWithheld(store) });
+    return [ok(name, 'can be written and read'), ...findings];
   } catch (error) {
     const variable = settings.DATABASE_URL === undefined ? 'DATA_DIR' : 'DATABASE_URL';
     const advice = `Forms and API answer 503 until this is fixed. Check ${variable}, the server or disk, and the account's permissions.`;
@@ -31,13 +36,6 @@ async function writeAndRead(settings: Settings, name: string): Promise<Finding[]
   } finally {
     await store?.close();
   }
-}
-
-async function checkPurge(store: Store): Promise<Finding> {
-  const withheld = await countWithheld(store);
-  if (withheld === 0) return ok('Old leads', 'are removed daily');
-  const advice = 'Check the clock of this machine, then run npm run leads -- purge.';
-  return problem('Old leads', `${withheld} were not removed, as the clock looks wrong`, advice);
 }
 
 async function leaveNoTrace({ tables }: Store): Promise<void> {

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { styleText } from 'node:util';
+import type { Finding } from '#app/features/status/status-report.types.ts';
 import type { Environment } from '#server/settings.ts';
 import { readSiteEnvironment } from '#server/site-environment.ts';
 import { exitCodeOf, parseArguments, UsageError } from '#server/staff-commands/command-line.ts';
@@ -8,7 +9,7 @@ import { checkCountry } from './check-country.ts';
 import { checkMail } from './check-mail.ts';
 import { checkServices } from './check-services.ts';
 import { checkStore } from './check-store.ts';
-import { ok, problem, unused, warning, type Finding } from './finding.ts';
+import { ok, problem, unused, warning } from './finding.ts';
 import { createRedactor } from './redact.ts';
 
 const marks = { ok: 'ok', warning: 'warning', problem: 'PROBLEM', unused: '-' } as const;

@@ -1,9 +1,4 @@
-export interface Finding {
-  readonly subject: string;
-  readonly state: 'ok' | 'warning' | 'problem' | 'unused';
-  readonly text: string;
-  readonly advice?: string;
-}
+import type { Finding } from '#app/features/status/status-report.types.ts';
 
 /** Reports success. */
 export function ok(subject: string, text: string): Finding {

@@ -1,6 +1,6 @@
 import type { Post } from '#app/features/news/news.ports.ts';
+import { foldedWords, foldText } from '#app/kernel/fold-text.ts';
 import { plainText } from '#app/kernel/plain-text.ts';
-import { plainWords } from '#server/text-search/dice-similarity.ts';
 
 /** Weight of a word by field; the title outweighs all others. */
 const weights = { title: 8, category: 3, excerpt: 2, body: 1 } as const;
@@ -15,7 +15,7 @@ interface IndexedPost {
 export function createPostSearch(posts: readonly Post[]): (words: string) => readonly Post[] {
   let index: readonly IndexedPost[] | undefined;
   return (words) => {
-    const asked = plainWords(words);
+    const asked = foldedWords(words);
     if (asked.length === 0) return words.trim() === '' ? posts : [];
     index ??= posts.map(indexPost);
     return index
@@ -27,10 +27,7 @@ export function createPostSearch(posts: readonly Post[]): (words: string) => rea
 }
 
 function indexPost(post: Post): IndexedPost {
-  const place = (text: string, weight: number) => ({
-    text: ` ${plainWords(text).join(' ')}`,
-    weight,
-  });
+  const place = (text: string, weight: number) => ({ text: ` ${foldText(text)}`, weight });
   return {
     post,
     places: [

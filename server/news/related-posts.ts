@@ -1,5 +1,6 @@
 import type { Post } from '#app/features/news/news.ports.ts';
-import { mostSimilar, plainWords } from '#server/text-search/dice-similarity.ts';
+import { foldedWords } from '#app/kernel/fold-text.ts';
+import { mostSimilar } from '#server/text-search/dice-similarity.ts';
 
 /** Shorter words say nothing about the subject. */
 const shortestTelling = 4;
@@ -20,7 +21,7 @@ export function relatedPosts(post: Post, posts: readonly Post[], count: number):
 }
 
 function tellingWords(title: string): string[] {
-  return plainWords(title).filter(({ length }) => length >= shortestTelling);
+  return foldedWords(title).filter(({ length }) => length >= shortestTelling);
 }
 
 const mostSuggestions = 4;

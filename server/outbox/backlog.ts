@@ -1,3 +1,4 @@
+import type { ServiceStatus } from '#app/features/status/status-report.types.ts';
 import type { Store } from '#server/store/store.ts';
 
 export interface Backlog {
@@ -27,4 +28,25 @@ export async function readBacklog({ tables }: Store, nowMs: number): Promise<Bac
     count: Number(count),
     oldestSeconds: Math.max(0, (nowMs - since) / 1000),
   }));
+}
+
+/** What waits for each service, by name. */
+export function backlogByService(backlog: readonly Backlog[]): ServiceStatus[] {
+  const targets = [...new Set(backlog.map(({ target }) => target))].toSorted();
+  return targets.map((service) => {
+    const own = backlog.filter(({ target }) => target === service);
+    const waiting = own.filter(({ state }) => state !== 'dead-letter');
+    const dead = own.filter(({ state }) => state === 'dead-letter');
+    const ages = waiting.map(({ oldestSeconds }) => oldestSeconds);
+    return {
+      service,
+      waiting: totalOf(waiting),
+      oldestSeconds: ages.length > 0 ? Math.max(...ages) : undefined,
+      deadLetters: totalOf(dead),
+    };
+  });
+}
+
+function totalOf(rows: readonly Backlog[]): number {
+  return rows.reduce((total, { count }) => total + count, 0);
 }

@@ -1,7 +1,7 @@
 import type { News } from '#app/features/news/news.ports.ts';
 import { postPath } from '#app/features/news/news-paths.ts';
 import type { ResultKind } from '#app/features/search/site-search.ports.ts';
-import { foldText } from '#app/kernel/fold-text.ts';
+import { foldedWords } from '#app/kernel/fold-text.ts';
 import { plainText } from '#app/kernel/plain-text.ts';
 import type { SearchKeywords, SearchTask } from '#server/content/search-keywords.ts';
 import { isPlanPath, type SitePage } from '#server/discovery/page-list.ts';
@@ -92,12 +92,12 @@ const commonWords = new Set(
 
 /** Words of a text, folded and in the singular. */
 export function plainWordsOf(text: string): readonly string[] {
-  return foldText(text).split(' ').filter(Boolean).map(singular);
+  return foldedWords(text).map(singular);
 }
 
 /** Words of a query without stop words; all of them if nothing else is left. */
 export function tellingWords(question: string): readonly string[] {
-  const words = foldText(question).split(' ').filter(Boolean);
+  const words = foldedWords(question);
   const telling = words.filter((word) => !commonWords.has(word));
   return (telling.length > 0 ? telling : words).map(singular);
 }

@@ -23,7 +23,7 @@ describe('the status', () => {
       version: '1.2.3',
       store: 'embedded',
       at: '2026-11-21T08:00:00.000Z',
-      concerns: [],
+      findings: [],
       services: [],
       lastImport: undefined,
       news: { kind: 'files' },
@@ -40,36 +40,36 @@ describe('the status', () => {
       { target: 'forms', state: 'pending', count: 1, oldestSeconds: 3601 },
       { target: 'forms', state: 'waiting', count: 4, oldestSeconds: 10 },
     );
-    const { services, concerns } = await read();
+    const { services, findings } = await read();
     expect(services).toEqual([
       { service: 'forms', waiting: 5, oldestSeconds: 3601, deadLetters: 0 },
       { service: 'webhook', waiting: 3, oldestSeconds: 61.5, deadLetters: 2 },
     ]);
-    expect(concerns).toEqual([
-      expect.stringMatching(/^Leads have been waiting for forms for over an hour/),
-      expect.stringMatching(/^webhook has dead letters/),
+    expect(findings).toMatchObject([
+      { subject: 'Deliveries to forms', text: 'leads have been waiting for over an hour' },
+      { subject: 'Deliveries to webhook', text: 'has dead letters: 2' },
     ]);
   });
 
   it('says that the store does not answer, rather than that nothing waits', async () => {
     const { metrics, read } = setUp();
     metrics.readFrom({ store: async () => undefined });
-    const { services, concerns } = await read();
+    const { services, findings } = await read();
     expect(services).toBeUndefined();
-    expect(concerns).toEqual([expect.stringMatching(/^The store does not answer/)]);
+    expect(findings).toMatchObject([{ subject: 'Store', state: 'problem' }]);
   });
 
   it.each([
     [0, { kind: 'never' }, 1],
     [nowMs - 16 * 60_000, { kind: 'read', at: '2026-11-21T07:44:00.000Z' }, 1],
     [nowMs - 14 * 60_000, { kind: 'read', at: '2026-11-21T07:46:00.000Z' }, 0],
-  ])('tells when WordPress was last read: %i', async (readAtMs, news, concerns) => {
+  ])('tells when WordPress was last read: %i', async (readAtMs, news, findings) => {
     const { metrics, read, wait } = setUp();
     wait();
     metrics.readFrom({ newsReadAtMs: () => readAtMs });
     const status = await read();
     expect(status.news).toEqual(news);
-    expect(status.concerns).toHaveLength(concerns);
+    expect(status.findings).toHaveLength(findings);
   });
 
   it('says that old leads are not removed while the clock looks wrong', async () => {
@@ -77,8 +77,8 @@ describe('the status', () => {
     metrics.readFrom({
       store: async () => ({ backlog: [], lastImport: undefined, withheld: 7 }),
     });
-    expect((await read()).concerns).toEqual([
-      expect.stringMatching(/^7 old leads were not removed/),
+    expect((await read()).findings).toMatchObject([
+      { subject: 'Old leads', text: '7 were not removed, as the clock looks wrong' },
     ]);
   });
 

@@ -1,11 +1,13 @@
 import type {
+  Finding,
   NewsStatus,
-  ServiceStatus,
   StatusReport,
 } from '#app/features/status/status-report.types.ts';
+import { problem } from '#server/doctor/finding.ts';
+import { judgeStore } from '#server/doctor/judge-store.ts';
 import type { SiteInfo } from '#server/metrics/gauges.ts';
 import type { Figure, Figures } from '#server/metrics/metrics.ts';
-import { findConcerns } from './find-concerns.ts';
+import { backlogByService, type Backlog } from '#server/outbox/backlog.ts';
 
 interface StatusOptions {
   readonly figures: Figures;
@@ -19,18 +21,18 @@ export function readStatus({ figures, info, siteName, nowMs }: StatusOptions): S
   const isStoreUp = valueOf(figures, 'site_store_up') === 1;
   const importedAt = valueOf(figures, 'site_directory_imported_timestamp_seconds');
   const withheld = valueOf(figures, 'site_purge_withheld_leads') ?? 0;
-  const facts = {
-    services: isStoreUp ? servicesOf(figures) : undefined,
-    news: newsStatus(valueOf(figures, 'site_news_read_timestamp_seconds')),
-  };
+  const services = isStoreUp ? backlogByService(backlogOf(figures)) : undefined;
+  const news = newsStatus(valueOf(figures, 'site_news_read_timestamp_seconds'));
+  const findings = services ? judgeStore({ services, withheld }) : [storeIsDown];
   return {
-    ...facts,
+    services,
+    news,
+    findings: [...findings.filter(({ state }) => state !== 'ok'), ...judgeNews(news, nowMs)],
     siteName,
     version: info.version,
     store: info.store,
     at: isoTime(nowMs / 1000),
     startedAt: isoTime(valueOf(figures, 'process_start_time_seconds') ?? 0),
-    concerns: findConcerns({ ...facts, withheld }, nowMs),
     lastImport:
       importedAt === undefined
         ? undefined
@@ -49,22 +51,28 @@ function newsStatus(readAtSeconds: number | undefined): NewsStatus {
   return { kind: 'read', at: isoTime(readAtSeconds) };
 }
 
-function servicesOf(figures: Figures): ServiceStatus[] {
-  const counts = figuresOf(figures, 'site_outbox_deliveries');
+const storeIsDown = problem(
+  'Store',
+  'does not answer; while that lasts, forms are refused',
+  'Run npm run doctor.',
+);
+/** As in deploy/prometheus-alerts.yaml. */
+const longestNewsMs = 15 * 60_000;
+
+function judgeNews(news: NewsStatus, nowMs: number): Finding[] {
+  const isOld =
+    news.kind === 'never' || (news.kind === 'read' && nowMs - Date.parse(news.at) > longestNewsMs);
+  return isOld ? [problem('WordPress', 'has not answered lately', 'Run npm run doctor.')] : [];
+}
+
+function backlogOf(figures: Figures): Backlog[] {
   const ages = figuresOf(figures, 'site_outbox_oldest_seconds');
-  const targets = [...new Set(counts.map(({ labels }) => String(labels['target'])))].toSorted();
-  return targets.map((service) => {
-    const isWaiting = ({ labels }: Figure) =>
-      labels['target'] === service && labels['state'] !== 'dead-letter';
-    const isDead = ({ labels }: Figure) =>
-      labels['target'] === service && labels['state'] === 'dead-letter';
-    const waitingAges = ages.filter(isWaiting).map(({ value }) => value);
-    return {
-      service,
-      waiting: totalOf(counts.filter(isWaiting)),
-      oldestSeconds: waitingAges.length > 0 ? Math.max(...waitingAges) : undefined,
-      deadLetters: totalOf(counts.filter(isDead)),
-    };
+  return figuresOf(figures, 'site_outbox_deliveries').map(({ labels, value: count }) => {
+    const [target, state] = [String(labels['target']), String(labels['state'])];
+    const age = ages.find(
+      (other) => other.labels['target'] === target && other.labels['state'] === state,
+    );
+    return { target, state, count, oldestSeconds: age?.value ?? 0 };
   });
 }
 

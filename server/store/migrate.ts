@@ -45,16 +45,18 @@ const migrations = {
 export const migrationNames: readonly string[] = Object.keys(migrations);
 
 /**
- * Migrates the tables, all or nothing, one process at a time (a lock, or SQLite's transaction).
+ * Migrates the tables, up to a migration if one is named, all or nothing, one process at a time (a lock, or SQLite's transaction).
  * Migrations of a later release stay: they only add, so a release can be rolled back.
  */
-export async function migrate(tables: Kysely<Tables>): Promise<void> {
+export async function migrate(tables: Kysely<Tables>, upTo?: string): Promise<void> {
   const later = await findLaterMigrations(tables);
   const migrator = new Migrator({
     db: tables,
     provider: { getMigrations: async () => ({ ...migrations, ...later }) },
   });
-  const { error } = await migrator.migrateToLatest();
+  const { error } = await (upTo === undefined
+    ? migrator.migrateToLatest()
+    : migrator.migrateTo(upTo));
   if (error !== undefined) throw error;
 }
 

@@ -1,5 +1,5 @@
 import { existsSync, statSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { parseSettings, type Settings } from '#server/settings.ts';
 import { readSiteEnvironment } from '#server/site-environment.ts';
 import {
@@ -9,10 +9,9 @@ import {
   RefusedError,
   UsageError,
 } from '#server/staff-commands/command-line.ts';
-import { restorePostgres } from './copies/copies-of-postgres.ts';
+import { restorePostgres } from './copies/archive-of-postgres.ts';
 import { moveStore, saveStore } from './copies/move-store.ts';
 import { restoreEmbedded, type Restored } from './copies/restore-embedded.ts';
-import { stageCopy, openScratch } from './copies/stage-copy.ts';
 import { changesInWords, inWords } from './copies/store-facts.ts';
 import { checkIsCurrent } from './moved-store.ts';
 import { openStoreForCommand } from './open-store-for-command.ts';
@@ -20,7 +19,7 @@ import { storeFailureReason } from './store-error.ts';
 import { checkIsThere, checkOwner, printPlace } from './store-place.ts';
 
 const usage = `npm run store -- save FILE     save the whole store; the site can be running
-npm run store -- restore FILE  replace the store with a saved one; stop the site first
+npm run store -- restore FILE  replace the store with a copy of the same kind; stop the site first
 npm run store -- move URL      copy the store to PostgreSQL (postgres://…) or a folder (file:///…);
                                stop the site first`;
 
@@ -59,16 +58,10 @@ async function restore(settings: Settings, file: string): Promise<void> {
   for (const line of linesOf(done)) print(process, line);
 }
 
-async function restoreInto(settings: Settings, file: string): Promise<Restored> {
-  const { DATABASE_URL: url, DATA_DIR } = settings;
-  if (url === undefined) {
-    checkOwner(DATA_DIR);
-    return restoreEmbedded(file, DATA_DIR);
-  }
-  await using scratch = await openScratch();
-  const staged = join(scratch.path, 'store.sqlite');
-  await stageCopy(file, staged);
-  return await restorePostgres(staged, url);
+function restoreInto({ DATABASE_URL: url, DATA_DIR }: Settings, file: string): Promise<Restored> {
+  if (url !== undefined) return restorePostgres(file, { url, dataFolder: DATA_DIR });
+  checkOwner(DATA_DIR);
+  return restoreEmbedded(file, DATA_DIR);
 }
 
 function linesOf({ before, now, savedAs }: Restored): readonly string[] {

@@ -1,11 +1,11 @@
-import { normalise } from '#app/kernel/normalise.ts';
+import { foldText } from '#app/kernel/fold-text.ts';
 
 /** The beginning is enough to tell whether two texts are similar. */
 const longest = 200;
 
 /** The groups of three letters of a text, most of which survive a typing mistake. */
 function trigrams(text: string): ReadonlySet<string> {
-  const padded = ` ${plainWords(text.slice(0, longest)).join(' ')} `;
+  const padded = ` ${foldText(text.slice(0, longest))} `;
   const found = new Set<string>();
   for (let start = 0; start + 3 <= padded.length; start += 1) {
     found.add(padded.slice(start, start + 3));
@@ -45,20 +45,4 @@ export function mostSimilar<Item>(
     .filter(({ similarity }) => similarity >= leastSimilarity)
     .toSorted((a, b) => b.similarity - a.similarity)
     .map(({ item }) => item);
-}
-
-/** Letters that Unicode does not decompose. */
-const hooked: Readonly<Record<string, string>> = { ɓ: 'b', ɗ: 'd', ƙ: 'k', ƴ: 'y', ŋ: 'n', ǝ: 'e' };
-
-/** Lower case without marks: "ọlọrun" becomes "olorun". */
-function plainLetters(text: string): string {
-  return normalise(text, 'NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[ɓɗƙƴŋǝ]/g, (letter) => hooked[letter] ?? letter);
-}
-
-/** Splits a text into words of plain letters. */
-export function plainWords(text: string): string[] {
-  return plainLetters(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }

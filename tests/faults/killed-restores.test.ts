@@ -1,12 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'kysely';
 import { Client } from 'pg';
 import { expect, it } from 'vitest';
-import { openStore } from '#server/store/open-store.ts';
 import { killRestores, nameOf, restoreAndBeKilled } from '../support/kill-restores.ts';
-import { createMemoryLog } from '../support/memory-log.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { emailsIn, saveAndBeKilled, runStore } from '../support/run-store-command.ts';
 
@@ -36,31 +33,27 @@ it('a restore of the embedded store is killed before each of its steps', async (
 
 it('a restore of PostgreSQL is killed at any point from its first step to its last', async () => {
   await using postgres = await startPostgres();
-  const settings = { DATABASE_URL: postgres.url };
   const folder = mkdtempSync(join(tmpdir(), 'kill-restores-'));
+  const settings = { DATABASE_URL: postgres.url, DATA_DIR: folder };
   const copy = join(folder, 'copy');
   saveAndBeKilled(settings, 'one@x.example');
   await runStore(settings, 'save', copy);
   saveAndBeKilled(settings, 'two@x.example', 'three@x.example');
+  const found = new Set<unknown>();
   let [step, kills] = [1, 0];
   // The first one that is not killed has taken all steps.
   while ((await restoreAndBeKilled(settings, copy, step)) === 0) {
     // The server frees the lock once it has noticed that its client is gone.
     await expect.poll(() => countRestores(postgres.url)).toBe(0);
-    expect(nameOf(await emailsIn(settings)), `killed at step ${step}`).toBe('old');
-    step += 4;
+    const emails = nameOf(await emailsIn(settings));
+    expect(['old', 'new'], `killed at step ${step}`).toContain(emails);
+    found.add(emails);
+    step += 2;
     kills += 1;
   }
-  process.stdout.write(`Restores killed, PostgreSQL: ${kills}, each left the old store\n`);
+  process.stdout.write(`Restores killed, PostgreSQL: ${kills}, each left one store whole\n`);
   expect(kills).toBeGreaterThan(5);
+  expect(found).toContain('old');
   expect(nameOf(await emailsIn(settings))).toBe('new');
-  const { log } = createMemoryLog();
-  const store = await openStore({ databaseUrl: postgres.url, dataFolder: '', log });
-  const saved = await sql<{ name: string }>`
-    select nspname as name from pg_namespace where nspname like 'before\\_restore\\_%'`.execute(
-    store.tables,
-  );
-  await store.close();
-  expect(saved.rows).toHaveLength(1);
   rmSync(folder, { recursive: true });
 });

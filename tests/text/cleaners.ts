@@ -60,7 +60,6 @@ import * as values from '#server/providers/import/value-readers.ts';
 import { findSubscription } from '#server/push/subscription.ts';
 import { parseSettings } from '#server/settings.ts';
 import { tellingWords } from '#server/site-search/text-entry.ts';
-import { plainWords } from '#server/text-search/dice-similarity.ts';
 import { serviceId, serviceWords } from '#server/upstream/service-text.ts';
 import { createMediaRegister, isPublicOrigin } from '#server/upstream/wordpress/media-register.ts';
 import { decodeSlug, toPost } from '#server/upstream/wordpress/to-post.ts';
@@ -188,7 +187,6 @@ export const cleaners: readonly Cleaners[] = [
       findFaqs: (text) => findFaqs([], text),
       tellingWords,
       findUrgent: (text) => urgent.find(text),
-      plainWords,
       isTooShort,
       'markedParts of what was typed': (text) => markedParts('Plans for parents', text),
       parseQuote: (text) => {

@@ -1,8 +1,8 @@
 import favicon from '#app/assets/icons/favicon.svg?inline';
 import fontRules from '#app/assets/fonts/fonts.css?url';
 import { formatNumber } from '#app/kernel/numbers.ts';
-import { DeliveriesTable, ErrorsTable } from './status-tables.tsx';
-import type { NewsStatus, StatusReport } from './status-report.types.ts';
+import type { NewsStatus, ServiceStatus, StatusReport } from './status-report.types.ts';
+import { StatusTable } from './status-tables.tsx';
 import styles from './status.css?inline';
 
 interface StatusPageProps {
@@ -11,8 +11,8 @@ interface StatusPageProps {
 
 /** A whole document without scripts, for those who run the site. */
 export function StatusPage({ report }: StatusPageProps) {
-  const { siteName, concerns, at, startedAt, version, store } = report;
-  const verdict = concerns.length === 0 ? 'All is well' : 'Please look at this';
+  const { siteName, findings, services, errors } = report;
+  const verdict = findings.length === 0 ? 'All is well' : 'Please look at this';
   return (
     <html lang="en-NG">
       <head>
@@ -31,62 +31,68 @@ export function StatusPage({ report }: StatusPageProps) {
         </header>
         <main className="wrap status">
           <h1>{verdict}</h1>
-          {concerns.length > 0 && (
-            <ul className="status__concerns">
-              {concerns.map((concern) => (
-                <li key={concern}>{concern}</li>
-              ))}
-            </ul>
+          {findings.length > 0 && (
+            <StatusTable
+              name="Findings"
+              heads={['Subject', 'Finding', 'What to do']}
+              rows={findings.map(({ subject, text, advice = '' }) => [subject, text, advice])}
+            />
           )}
-          <dl className="status__facts">
-            <Fact name="At" value={timeInWords(at)} />
-            <Fact name="Started" value={timeInWords(startedAt)} />
-            <Fact name="Version" value={version} />
-            <Fact name="Store" value={store} />
-          </dl>
-          <DeliveriesTable services={report.services} />
-          <Sources report={report} />
-          <ErrorsTable errors={report.errors} />
+          <StatusTable name="The site" rows={factsOf(report)} />
+          <StatusTable
+            name="Deliveries"
+            heads={['Service', 'Waiting', 'Oldest', 'Dead letters']}
+            rows={services?.map(deliveriesOf) ?? []}
+            none={
+              services
+                ? 'Nothing is waiting, and there are no dead letters.'
+                : 'Not known: the store does not answer.'
+            }
+          />
+          <StatusTable
+            name="Errors since the start"
+            heads={['Kind', 'Count']}
+            rows={errors.map(({ kind, count }) => [kind, formatNumber(count)])}
+            none="None."
+          />
         </main>
       </body>
     </html>
   );
 }
 
-function Fact({ name, value }: { readonly name: string; readonly value: string }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
-    </div>
-  );
+function factsOf({ services, lastImport, news, cacheHitRate, ...report }: StatusReport) {
+  const none = services === undefined ? 'not known' : 'never: the sample is shown';
+  return [
+    ['At', timeInWords(report.at)],
+    ['Started', timeInWords(report.startedAt)],
+    ['Version', report.version],
+    ['Store', report.store],
+    [
+      'Providers imported',
+      lastImport
+        ? `${timeInWords(lastImport.at)}, ${formatNumber(lastImport.facilities)} facilities`
+        : none,
+    ],
+    ['WordPress read', newsInWords(news)],
+    [
+      'Pages from the cache',
+      cacheHitRate === undefined ? 'no page yet' : `${Math.round(cacheHitRate * 1000) / 10}%`,
+    ],
+  ];
 }
 
-function Sources({ report }: StatusPageProps) {
-  const { services, lastImport, news, cacheHitRate } = report;
-  const none = services === undefined ? 'not known' : 'never: the sample is shown';
-  return (
-    <section aria-labelledby="sources">
-      <h2 id="sources">Sources and cache</h2>
-      <dl className="status__facts">
-        <Fact
-          name="Providers imported"
-          value={
-            lastImport
-              ? `${timeInWords(lastImport.at)}, ${formatNumber(lastImport.facilities)} facilities`
-              : none
-          }
-        />
-        <Fact name="WordPress read" value={newsInWords(news)} />
-        <Fact
-          name="Pages from the cache"
-          value={
-            cacheHitRate === undefined ? 'no page yet' : `${Math.round(cacheHitRate * 1000) / 10}%`
-          }
-        />
-      </dl>
-    </section>
-  );
+function deliveriesOf({ service, waiting, oldestSeconds, deadLetters }: ServiceStatus) {
+  const oldest = oldestSeconds === undefined ? '–' : spanInWords(oldestSeconds);
+  return [service, formatNumber(waiting), oldest, formatNumber(deadLetters)];
+}
+
+function spanInWords(seconds: number): string {
+  if (seconds < 120) return `${Math.round(seconds)} s`;
+  if (seconds < 7200) return `${Math.round(seconds / 60)} min`;
+  return seconds < 172_800
+    ? `${Math.round(seconds / 3600)} h`
+    : `${Math.round(seconds / 86_400)} days`;
 }
 
 /** Writes a time as in the log: "2026-11-21 08:00:00 UTC". */

@@ -1,3 +1,12 @@
+/** What was found out about one part of the site, in words for those who run it. */
+export interface Finding {
+  readonly subject: string;
+  readonly state: 'ok' | 'warning' | 'problem' | 'unused';
+  readonly text: string;
+  /** What to do about it. */
+  readonly advice?: string;
+}
+
 export interface ServiceStatus {
   readonly service: string;
   readonly waiting: number;
@@ -25,8 +34,8 @@ export interface StatusReport {
   readonly store: string;
   readonly at: string;
   readonly startedAt: string;
-  /** What to look at, in whole sentences; empty when all is well. */
-  readonly concerns: readonly string[];
+  /** What to look at; empty when all is well. */
+  readonly findings: readonly Finding[];
   /** Undefined while the store does not answer. */
   readonly services: readonly ServiceStatus[] | undefined;
   readonly lastImport: { readonly at: string; readonly facilities: number } | undefined;

@@ -1,5 +1,5 @@
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { foldText } from '#app/kernel/fold-text.ts';
+import { foldedWords, foldText } from '#app/kernel/fold-text.ts';
 import type { IconName } from '#app/ui/icon/icon-names.ts';
 import type { Suggestion, SuggestionKind } from './suggestion.ts';
 
@@ -72,7 +72,7 @@ const word = /[\p{L}\p{N}\p{M}'’]+/gu;
 
 /** Splits a title so that the beginnings of words that have been typed can be marked. */
 export function markedParts(title: string, typed: string): readonly TitlePart[] {
-  const beginnings = foldText(typed).split(' ').filter(Boolean);
+  const beginnings = foldedWords(typed);
   const parts: TitlePart[] = [];
   let end = 0;
   for (const { 0: letters, index } of title.matchAll(word)) {

@@ -1,4 +1,4 @@
-import { foldText } from '#app/kernel/fold-text.ts';
+import { foldedWords, foldText } from '#app/kernel/fold-text.ts';
 import { knownSuggestions } from './suggestion-store.ts';
 import { mostSuggestions, type Suggestion } from './suggestion.ts';
 
@@ -7,7 +7,7 @@ export function withKnownSuggestions(
   found: readonly Suggestion[],
   typed: string,
 ): readonly Suggestion[] {
-  const beginnings = foldText(typed).split(' ').filter(Boolean);
+  const beginnings = foldedWords(typed);
   const paths = new Set(found.map(({ path }) => path));
   const others = knownSuggestions().filter(
     ({ title, path }) => !paths.has(path) && begins(title, beginnings),

@@ -1,4 +1,4 @@
-import { foldText } from '#app/kernel/fold-text.ts';
+import { foldedWords, foldText } from '#app/kernel/fold-text.ts';
 import { referenceOf } from '#app/leads/lead-intake.ports.ts';
 import { parsePerson, readLeads } from '#server/leads/commands/read-leads.ts';
 import { RefusedError } from '#server/staff-commands/command-line.ts';
@@ -35,7 +35,7 @@ export async function findOnlyOrder(call: Call): Promise<EnrolmentRow> {
 
 async function findIds(store: Store, typed: string): Promise<readonly string[]> {
   const person = parsePerson(typed);
-  const words = foldText(typed).split(' ').filter(Boolean);
+  const words = foldedWords(typed);
   if (!person && words.length === 0) return [];
   const ids: string[] = [];
   for await (const { id, fields } of readLeads(store, { kind: 'enrolment', person })) {

@@ -16,8 +16,10 @@ async function check(content: string | Buffer) {
   const file = join(folder, 'list.csv');
   writeFileSync(file, content);
   const lines: string[] = [];
-  const checked = await checkFile({ file, mapping, areas, report: (line) => lines.push(line) });
-  return { ...checked, lines };
+  const checked = checkFile({ file, mapping, areas, report: (line) => lines.push(line) });
+  const names: string[] = [];
+  for await (const { name } of checked.facilities) names.push(name);
+  return { ...checked.soFar(), names, lines };
 }
 
 const heading = 'id,name,type,state,lga,lat,lon';
@@ -28,13 +30,13 @@ const list = (...rows: readonly string[]) => [heading, ...rows, ''].join('\n');
 describe('a sound file', () => {
   it('is read in UTF-8, with and without its mark', async () => {
     const text = list(row(1, { name: 'Ọ̀kẹ́ Clinic' }));
-    expect(await check(text)).toMatchObject({ encoding: 'utf-8', rows: 1, problems: 0 });
+    expect(await check(text)).toMatchObject({ names: ['Ọ̀kẹ́ Clinic'], problems: 0 });
     expect(await check(`\uFEFF${text}`)).toMatchObject({ rows: 1, problems: 0 });
   });
 
   it('is read in Windows-1252', async () => {
     const bytes = Buffer.from(list(row(1, { name: 'Caf\u00e9 Clinic' })), 'latin1');
-    expect(await check(bytes)).toMatchObject({ encoding: 'windows-1252', rows: 1, problems: 0 });
+    expect(await check(bytes)).toMatchObject({ names: ['Café Clinic'], problems: 0 });
   });
 
   it('may part its cells by semicolons and end its lines as Windows does', async () => {
@@ -241,10 +243,11 @@ describe('a duplicate', () => {
     ],
   ])('is %s; it is skipped and named', async (_what, more, where) => {
     const first = row(1, { place: '6.6000,3.3500' });
-    const { lines, problems, duplicateLines } = await check(list(first, row(2, more)));
+    const { lines, problems, duplicates, names } = await check(list(first, row(2, more)));
     expect(lines).toEqual([`line 3: same name as line 2, ${where}; skipped`]);
     expect(problems).toBe(0);
-    expect([...duplicateLines]).toEqual([3]);
+    expect(duplicates).toBe(1);
+    expect(names).toEqual(['Example 1']);
   });
 
   it.each([

@@ -3,8 +3,8 @@ import type { Facility, Place } from '#app/features/providers/directory/facility
 import { foldText } from '#app/kernel/fold-text.ts';
 import type { ColumnMapping } from '#server/content/providers/provider-content.ts';
 import type { Areas } from '../areas.ts';
-import { readRows, type CsvRow } from './csv-parser.ts';
-import { findEncoding, type Encoding } from './file-encoding.ts';
+import { readRows } from './csv-parser.ts';
+import { findEncoding } from './file-encoding.ts';
 import { readHeading } from './heading.ts';
 import { createRowReader, type RowResult } from './row-reader.ts';
 import { describeProblem, type ImportProblem } from './value-readers.ts';
@@ -16,54 +16,49 @@ export interface ImportFile {
   readonly areas: Areas;
   /** Called with one line for each problem and duplicate. */
   readonly report: (line: string) => void;
-  /** Called with each facility to import: those of duplicates and bad rows are left out. */
-  readonly found?: (facility: Facility) => void;
 }
 
-/** The result of reading a file to its end. */
-export interface CheckedFile {
-  readonly encoding: Encoding;
+/** What has been read of a file so far. */
+export interface ReadSoFar {
   readonly rows: number;
   readonly problems: number;
-  /** Lines to skip because they repeat an earlier one. */
-  readonly duplicateLines: ReadonlySet<number>;
+  /** Rows left out because they repeat an earlier one. */
+  readonly duplicates: number;
 }
 
 const mostRows = 200_000;
 
-/** Checks every row of a file, keeping only what is needed to find duplicates. */
-export async function checkFile(options: ImportFile): Promise<CheckedFile> {
-  const tally = createTally(options);
-  const looked = await findEncoding(options.file);
-  if (looked.kind === 'problem') {
-    tally.problem({ ...looked.problem, column: undefined });
-    return { ...tally.result(), encoding: 'utf-8' };
-  }
-  await checkRows(options, looked.encoding, tally);
-  return { ...tally.result(), encoding: looked.encoding };
+/** Reads a file's facilities, those of duplicates and bad rows left out, and counts what it reads. */
+export function checkFile(options: ImportFile): {
+  readonly facilities: AsyncGenerator<Facility>;
+  readonly soFar: () => ReadSoFar;
+} {
+  const tally = createTally(options.report);
+  return { facilities: readFacilities(options, tally), soFar: tally.soFar };
 }
 
-async function checkRows(
+async function* readFacilities(
   { file, mapping, areas }: ImportFile,
-  encoding: Encoding,
   tally: Tally,
-): Promise<void> {
-  let read: ((row: CsvRow) => void) | undefined;
-  for await (const rows of readRows(file, encoding)) {
+): AsyncGenerator<Facility> {
+  const looked = await findEncoding(file);
+  if (looked.kind === 'problem') return tally.problem({ ...looked.problem, column: undefined });
+  let readRow: ReturnType<typeof createRowReader> | undefined;
+  for await (const rows of readRows(file, looked.encoding)) {
     for (const row of rows) {
-      if (read) {
-        if (tally.isFull()) return tally.problem(tooMany(row.line));
-        read(row);
+      if (!readRow) {
+        const { heading, problems } = readHeading(row.cells, mapping);
+        for (const problem of problems) tally.problem(problem);
+        if (problems.length > 0) return undefined;
+        readRow = createRowReader(heading, mapping, areas);
         continue;
       }
-      const { heading, problems } = readHeading(row.cells, mapping);
-      for (const problem of problems) tally.problem(problem);
-      if (problems.length > 0) return undefined;
-      const readRow = createRowReader(heading, mapping, areas);
-      read = (next) => tally.row(next.line, readRow(next));
+      if (tally.isFull()) return tally.problem(tooMany(row.line));
+      const facility = tally.row(row.line, readRow(row));
+      if (facility) yield facility;
     }
   }
-  if (tally.result().rows === 0) {
+  if (tally.soFar().rows === 0) {
     tally.problem({ line: 1, column: undefined, reason: 'no rows below the header row' });
   }
   return undefined;
@@ -75,43 +70,43 @@ function tooMany(line: number): ImportProblem {
 
 type Tally = ReturnType<typeof createTally>;
 
-function createTally({ report, found }: Pick<ImportFile, 'report' | 'found'>) {
-  const duplicates = createDuplicateFinder();
-  const duplicateLines = new Set<number>();
+function createTally(report: ImportFile['report']) {
+  const findDuplicate = createDuplicateFinder();
   const lineOfId = new Map<string, number>();
-  let rows = 0;
-  let problems = 0;
+  const soFar = { rows: 0, problems: 0, duplicates: 0 };
 
   function problem(seen: ImportProblem): void {
-    problems += 1;
+    soFar.problems += 1;
     report(describeProblem(seen));
   }
 
-  function facilityIn(line: number, facility: Facility): void {
-    const repeated = duplicates.check(facility, line);
+  function onlyOnce(line: number, facility: Facility): Facility | undefined {
+    const repeated = findDuplicate(facility, line);
     if (repeated) {
       const where = repeated.how === 'area' ? 'in the same area' : 'within 200 m of it';
       report(`line ${line}: same name as line ${repeated.line}, ${where}; skipped`);
-      duplicateLines.add(line);
-      return;
+      soFar.duplicates += 1;
+      return undefined;
     }
     const other = lineOfId.get(facility.id);
-    if (other !== undefined) {
-      problem({ line, column: undefined, reason: `same id as line ${other}` });
-      return;
+    if (other === undefined) {
+      lineOfId.set(facility.id, line);
+      return facility;
     }
-    lineOfId.set(facility.id, line);
-    found?.(facility);
+    problem({ line, column: undefined, reason: `same id as line ${other}` });
+    return undefined;
   }
 
   return {
     problem,
-    isFull: () => rows >= mostRows,
-    result: () => ({ rows, problems, duplicateLines }),
-    row(line: number, result: RowResult): void {
-      rows += 1;
-      if ('facility' in result) facilityIn(line, result.facility);
-      else for (const seen of result.problems) problem(seen);
+    isFull: () => soFar.rows >= mostRows,
+    soFar: (): ReadSoFar => soFar,
+    /** Counts a row. @returns its facility, if that is sound and new */
+    row(line: number, result: RowResult): Facility | undefined {
+      soFar.rows += 1;
+      if ('facility' in result) return onlyOnce(line, result.facility);
+      for (const seen of result.problems) problem(seen);
+      return undefined;
     },
   };
 }
@@ -142,22 +137,20 @@ function createDuplicateFinder() {
     return undefined;
   }
 
-  return {
-    /** Returns the earlier row that this facility repeats, or remembers the facility. */
-    check({ name, lgaId, place }: Facility, line: number) {
-      const folded = foldText(name);
-      const area = lgaId && `${folded} ${lgaId}`;
-      const sameArea = area && byArea.get(area);
-      if (sameArea) return { line: sameArea, how: 'area' };
-      const near = place && findNear(folded, place);
-      if (near) return { line: near.line, how: 'place' };
-      if (area) byArea.set(area, line);
-      if (place) {
-        const square = `${folded} ${squareOf(place).join(' ')}`;
-        bySquare.set(square, [...(bySquare.get(square) ?? []), { place, line }]);
-      }
-      return undefined;
-    },
+  /** Returns the earlier row that this facility repeats, or remembers the facility. */
+  return ({ name, lgaId, place }: Facility, line: number) => {
+    const folded = foldText(name);
+    const area = lgaId && `${folded} ${lgaId}`;
+    const sameArea = area && byArea.get(area);
+    if (sameArea) return { line: sameArea, how: 'area' };
+    const near = place && findNear(folded, place);
+    if (near) return { line: near.line, how: 'place' };
+    if (area) byArea.set(area, line);
+    if (place) {
+      const square = `${folded} ${squareOf(place).join(' ')}`;
+      bySquare.set(square, [...(bySquare.get(square) ?? []), { place, line }]);
+    }
+    return undefined;
   };
 }
 

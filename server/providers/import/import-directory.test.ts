@@ -112,6 +112,8 @@ describe.each(engines)('the directory, on %s,', (engine) => {
     const outcome = await importText(used.store, `${listOf('Three')}\nFour,Clinic,Atlantis,,,`);
     expect(outcome).toEqual({ kind: 'refused', rows: 2, problems: 1 });
     expect(await namesInStore()).toEqual(['One', 'Two']);
+    const rows = await used.store.tables.selectFrom('facilities').select('name').execute();
+    expect(rows).toHaveLength(2);
   });
 
   it('stays as it was when writing breaks off half way', async () => {

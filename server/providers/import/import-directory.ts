@@ -5,10 +5,7 @@ import type { Store } from '#server/store/store.ts';
 import { keepDirectory, removeOldCopies } from '../export/kept-directory.ts';
 import { findCurrentVersion, readCurrent, toFacilityRow } from '../store/load-directory.ts';
 import { saveDirectory } from '../store/save-directory.ts';
-import { checkFile, type CheckedFile, type ImportFile } from './check-file.ts';
-import { readRows, type CsvRow } from './csv-parser.ts';
-import { readHeading } from './heading.ts';
-import { createRowReader, type RowResult } from './row-reader.ts';
+import { checkFile, type ImportFile, type ReadSoFar } from './check-file.ts';
 
 interface ImportOptions extends ImportFile {
   readonly store: Store;
@@ -36,79 +33,67 @@ export type ImportOutcome =
   | ({ readonly kind: 'removes-too-many'; readonly changes: DirectoryChanges } & Counted)
   | { readonly kind: 'refused'; readonly rows: number; readonly problems: number };
 
+/** Takes back what was written for an import that may not replace the directory. */
+class NotReplacedError extends Error {
+  readonly outcome: ImportOutcome;
+
+  constructor(outcome: ImportOutcome) {
+    super('nothing was replaced');
+    this.outcome = outcome;
+  }
+}
+
 /**
- * Replaces the directory with a file, all or nothing, and keeps the one before. The file is read
- * twice, first to check it and then to write it, so that it need not fit into memory.
+ * Replaces the directory with a file, all or nothing, and keeps the one before. The file's rows are
+ * checked and written one after the other, so that they need not fit into memory.
  */
 export async function importDirectory(options: ImportOptions): Promise<ImportOutcome> {
-  const { isDryRun = false, mayRemoveMost = false } = options;
-  const { checked, present, changes } = await compareFile(options);
-  const { rows, problems, duplicateLines } = checked;
-  if (problems > 0) return { kind: 'refused', rows, problems };
-  const duplicates = duplicateLines.size;
-  const counted = { facilities: rows - duplicates, duplicates };
-  if (changes && removesTooMany(changes) && !mayRemoveMost) {
-    return { kind: 'removes-too-many', ...counted, changes };
+  const { store, file, mapping, dataFolder, isDryRun = false } = options;
+  const counter = createChangeCounter();
+  const { facilities, soFar } = checkFile(options);
+  if (isDryRun) {
+    for await (const facility of facilities) counter.add(facility);
+    return (await judge(options, soFar(), counter)).outcome;
   }
-  if (isDryRun) return { kind: 'checked', ...counted, changes };
-  return { kind: 'imported', facilities: await replace(options, checked, present), duplicates };
+  try {
+    const { count } = await saveDirectory(store, {
+      facilities: counter.addAll(facilities),
+      source: basename(file),
+      async beforeReplacing(replacedBy) {
+        const { outcome, present } = await judge(options, soFar(), counter);
+        if (outcome.kind !== 'checked') throw new NotReplacedError(outcome);
+        if (present === undefined) return;
+        await keepDirectory(readCurrent(store, present), { mapping, dataFolder, replacedBy });
+      },
+    });
+    await removeOldCopies(store, dataFolder);
+    return { kind: 'imported', facilities: count, duplicates: soFar().duplicates };
+  } catch (error) {
+    if (error instanceof NotReplacedError) return error.outcome;
+    throw error;
+  }
 }
 
-interface ComparedFile {
-  readonly checked: CheckedFile;
+interface Judgement {
+  readonly outcome: ImportOutcome;
   /** Version of the directory; undefined for the sample. */
   readonly present?: string | undefined;
-  readonly changes?: DirectoryChanges | undefined;
 }
 
-/** Checks the file, and compares it with the directory if it is sound. */
-async function compareFile(options: ImportOptions): Promise<ComparedFile> {
-  const { store } = options;
-  const counter = createChangeCounter();
-  const checked = await checkFile({ ...options, found: counter.add });
-  const present = checked.problems > 0 ? undefined : await findCurrentVersion(store);
-  if (present === undefined) return { checked };
-  return { checked, present, changes: await counter.since(readCurrent(store, present)) };
-}
-
-/** Writes the file's facilities. @returns how many there are */
-async function replace(
-  options: ImportOptions,
-  checked: CheckedFile,
-  present: string | undefined,
-): Promise<number> {
-  const { store, file, mapping, dataFolder } = options;
-  const { count } = await saveDirectory(store, {
-    facilities: facilitiesOf(options, checked),
-    source: basename(file),
-    async beforeReplacing(replacedBy) {
-      if (present === undefined) return;
-      await keepDirectory(readCurrent(store, present), { mapping, dataFolder, replacedBy });
-    },
-  });
-  await removeOldCopies(store, dataFolder);
-  return count;
-}
-
-async function* facilitiesOf(
-  { file, mapping, areas }: ImportOptions,
-  { encoding, duplicateLines }: CheckedFile,
-): AsyncGenerator<Facility> {
-  let readRow: ReturnType<typeof createRowReader> | undefined;
-  for await (const rows of readRows(file, encoding)) {
-    for (const row of rows) {
-      if (readRow) {
-        if (!duplicateLines.has(row.line)) yield facilityOf(readRow(row), row);
-      } else {
-        readRow = createRowReader(readHeading(row.cells, mapping).heading, mapping, areas);
-      }
-    }
-  }
-}
-
-function facilityOf(result: RowResult, { line }: CsvRow): Facility {
-  if ('facility' in result) return result.facility;
-  throw new Error(`line ${line} has changed since the file was checked`);
+/** Compares the directory with a file that was read to its end, if that is sound. */
+async function judge(
+  { store, mayRemoveMost = false }: ImportOptions,
+  { rows, problems, duplicates }: ReadSoFar,
+  counter: ReturnType<typeof createChangeCounter>,
+): Promise<Judgement> {
+  if (problems > 0) return { outcome: { kind: 'refused', rows, problems } };
+  const counted = { facilities: rows - duplicates, duplicates };
+  const present = await findCurrentVersion(store);
+  if (present === undefined)
+    return { outcome: { kind: 'checked', ...counted, changes: undefined } };
+  const changes = await counter.since(readCurrent(store, present));
+  const kind = removesTooMany(changes) && !mayRemoveMost ? 'removes-too-many' : 'checked';
+  return { outcome: { kind, ...counted, changes }, present };
 }
 
 /** The difference that an import makes, in facilities, which are told apart by id. */
@@ -129,9 +114,17 @@ export const leastKeptPercent = 80;
 /** Compares a new directory with the present one; keeps a digest of each new facility. */
 function createChangeCounter() {
   const digests = new Map<string, string>();
+  const add = (facility: Facility): void => void digests.set(facility.id, digestOf(facility));
   return {
     /** Adds a facility of the new directory. */
-    add: (facility: Facility): void => void digests.set(facility.id, digestOf(facility)),
+    add,
+    /** Adds each as it is passed on. */
+    async *addAll(facilities: AsyncIterable<Facility>): AsyncGenerator<Facility> {
+      for await (const facility of facilities) {
+        add(facility);
+        yield facility;
+      }
+    },
     /** Counts what changes once every new facility is added. */
     async since(present: AsyncIterable<readonly Facility[]>): Promise<DirectoryChanges> {
       let now = 0;

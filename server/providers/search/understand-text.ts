@@ -1,4 +1,4 @@
-import { foldText } from '#app/kernel/fold-text.ts';
+import { foldedWords } from '#app/kernel/fold-text.ts';
 import { editDistance } from '#app/kernel/edit-distance.ts';
 import { findMisspelt, isWithinMistakes, mistakesAllowed } from '#server/text-search/find-terms.ts';
 import {
@@ -42,7 +42,7 @@ export function understandText(
   known: SearchWords,
   sizeOf: (place: NamedPlace) => number,
 ): Understood {
-  const typed = foldText(text).split(' ').filter(Boolean).slice(0, mostWords);
+  const typed = foldedWords(text).slice(0, mostWords);
   const corrected = typed.flatMap((word) => correctWord(word, terms, known.vocabulary));
   const parts = partsOf(corrected, known);
   const place = choosePlace(parts, sizeOf);

@@ -6,12 +6,8 @@ import { RefusedError } from '#server/staff-commands/command-line.ts';
 import { storeFileIn } from '../embedded-store.ts';
 import { findMove, markMoved } from '../moved-store.ts';
 import { checkOwner, placeOf } from '../store-place.ts';
-import {
-  fillPostgres,
-  moveFromPostgres,
-  stageFromPostgres,
-  type Move,
-} from './copies-of-postgres.ts';
+import { archivePostgres } from './archive-of-postgres.ts';
+import { fillPostgres, moveFromPostgres, type Move } from './copies-of-postgres.ts';
 import { lockEmbedded, restoreEmbedded } from './restore-embedded.ts';
 import { removeDatabase, stageCopy, openScratch } from './stage-copy.ts';
 import type { StoreFacts } from './store-facts.ts';
@@ -33,7 +29,7 @@ export async function moveStore(
     ? {
         staged,
         place: placeOf({ DATABASE_URL: target, DATA_DIR }),
-        fillTarget: () => fillPostgres(staged, target),
+        fillTarget: () => fillPostgres(staged, { url: target, dataFolder: DATA_DIR }),
       }
     : moveToFolder(staged, folderOf(target));
   return await (DATABASE_URL === undefined
@@ -74,20 +70,19 @@ async function moveEmbedded(
   }
 }
 
-/** Saves a snapshot while the site runs, in one format that either engine can restore. */
-export async function saveStore(settings: Settings, file: string): Promise<StoreFacts> {
+/** Saves a snapshot while the site runs: a file of SQLite, or an archive of pg_dump. */
+export async function saveStore(
+  { DATABASE_URL, DATA_DIR }: Settings,
+  file: string,
+): Promise<StoreFacts> {
   const part = `${file}.part`;
   try {
-    const facts = await stage(settings, part);
+    const facts = await (DATABASE_URL === undefined
+      ? stageCopy(storeFileIn(DATA_DIR), part)
+      : archivePostgres(DATABASE_URL, part));
     putInPlace(part, file);
     return facts;
   } finally {
     removeDatabase(part);
   }
-}
-
-function stage({ DATABASE_URL, DATA_DIR }: Settings, part: string): Promise<StoreFacts> {
-  return DATABASE_URL === undefined
-    ? stageCopy(storeFileIn(DATA_DIR), part)
-    : stageFromPostgres(DATABASE_URL, part);
 }

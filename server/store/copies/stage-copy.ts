@@ -43,6 +43,18 @@ export async function stageEmpty(staged: string): Promise<void> {
   await migrateFile(staged);
 }
 
+/** Names the site's tables, those of migrations among them, as of a migration or of the last one. */
+export async function findTableNames(upTo?: string): Promise<string[]> {
+  await using folder = await openScratch();
+  const file = join(folder.path, 'model.sqlite');
+  await migrateFile(file, upTo);
+  using model = new DatabaseSync(file);
+  return firstColumn(
+    model,
+    `select name from sqlite_master where type = 'table' and name not like 'sqlite\\_%' escape '\\' order by name`,
+  );
+}
+
 /** Writes a snapshot of a database into another file, even while it is in use. */
 function writeCopy(source: string, staged: string): StoreFacts {
   removeDatabase(staged);
@@ -57,7 +69,7 @@ function writeCopy(source: string, staged: string): StoreFacts {
     if (error instanceof RefusedError) throw error;
     const reason = storeFailureReason(error);
     if (!isDump(source, reason)) throw damaged(source, reason, error);
-    throw new RefusedError(`${source} is a pg_dump archive: restore it with pg_restore`);
+    throw new RefusedError(`${source} is a copy of PostgreSQL: set DATABASE_URL to restore it`);
   }
 }
 
@@ -80,10 +92,10 @@ function checkOrigin(original: DatabaseSync, file: string): void {
   }
 }
 
-async function migrateFile(file: string): Promise<void> {
+async function migrateFile(file: string, upTo?: string): Promise<void> {
   const tables = new Kysely<Tables>({ dialect: new EmbeddedDialect({ file }) });
   try {
-    await migrate(tables);
+    await migrate(tables, upTo);
   } finally {
     await tables.destroy();
   }
@@ -115,7 +127,7 @@ function checkRows(staged: string, source: string): StoreFacts {
 }
 
 /**
- * True when a file that SQLite refused is a pg_dump archive, the format of old back-ups. Never opens a
+ * True when a file that SQLite refused is a pg_dump archive. Never opens a
  * store: closing any handle to it would drop SQLite's locks
  * (https://sqlite.org/howtocorrupt.html, 2.2).
  */

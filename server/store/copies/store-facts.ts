@@ -20,6 +20,11 @@ function countOf(database: DatabaseSync, table: string): number {
   return Number(database.prepare(`select count(*) as count from "${table}"`).get()?.['count']);
 }
 
+/** True when no table has a row. */
+export function isEmpty({ counts }: StoreFacts): boolean {
+  return Object.values(counts).every((count) => count === 0);
+}
+
 /** Describes in one line the number of leads and the newest. */
 export function inWords({ counts, newestLeadMs }: StoreFacts): string {
   const leads = counts['leads'] ?? 0;

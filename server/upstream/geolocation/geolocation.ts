@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
 import type { Log } from '#server/log.ts';
 
@@ -23,44 +24,31 @@ const answerLifetimeMs = 24 * 60 * 60 * 1000;
 const failureLifetimeMs = 60 * 1000;
 const mostAddresses = 10_000;
 
-interface CachedAnswer {
-  readonly answer: Promise<string | undefined>;
-  expiresAt: number;
-}
-
 /** Creates an ipinfo-style client with a time-out and a bounded cache; concurrent requests share one. */
 export function createGeolocation(options: GeolocationOptions): Geolocation {
-  const answers = new Map<string, CachedAnswer>();
   // Monotonic, so that setting the clock back cannot keep an answer for years.
   const now = options.now ?? (() => performance.now());
   const breaker = createCircuitBreaker(now);
-
-  function ask(address: string): CachedAnswer {
-    const entry: CachedAnswer = {
-      answer: lookUp(address, options),
-      expiresAt: Number.POSITIVE_INFINITY,
-    };
-    void expireInTime(entry);
-    if (answers.size >= mostAddresses) answers.delete(answers.keys().next().value ?? '');
-    answers.set(address, entry);
-    return entry;
-  }
-
-  async function expireInTime(entry: CachedAnswer): Promise<void> {
-    const country = await entry.answer;
-    options.onAnswer?.(country !== undefined);
-    if (country) breaker.succeeded();
-    else if (breaker.failed()) options.log.warn({ service: 'geolocation' }, 'circuit opened');
-    entry.expiresAt = now() + (country ? answerLifetimeMs : failureLifetimeMs);
-  }
-
-  return {
-    findCountry(address) {
-      const entry = answers.get(address);
-      if (entry && entry.expiresAt > now()) return entry.answer;
-      // Visitors must not wait for a dead service.
-      return breaker.mayTry() ? ask(address).answer : Promise.resolve(undefined);
+  const answers = new LRUCache<string, { readonly country: string | undefined }>({
+    max: mostAddresses,
+    ttl: answerLifetimeMs,
+    ttlResolution: 0,
+    perf: { now },
+    // Those who have asked get their answer, however many addresses have come since.
+    ignoreFetchAbort: true,
+    async fetchMethod(address, _stale, { options: entry }) {
+      // Visitors must not wait for a dead service. This is not cached.
+      if (!breaker.mayTry()) return undefined;
+      const country = await lookUp(address, options);
+      options.onAnswer?.(country !== undefined);
+      if (country) breaker.succeeded();
+      else if (breaker.failed()) options.log.warn({ service: 'geolocation' }, 'circuit opened');
+      if (!country) entry.ttl = failureLifetimeMs;
+      return { country };
     },
+  });
+  return {
+    findCountry: async (address) => (await answers.fetch(address))?.country,
   };
 }
 

@@ -1,0 +1,44 @@
+import type { Finding, ServiceStatus } from '#app/features/status/status-report.types.ts';
+import { ok, problem, warning } from './finding.ts';
+
+/** As in deploy/prometheus-alerts.yaml. */
+const longestWaitSeconds = 3600;
+
+interface StoreFacts {
+  readonly services: readonly ServiceStatus[];
+  /** Old leads that were not removed. */
+  readonly withheld: number;
+}
+
+/** What the store shows, to the doctor and on the status page. */
+export function judgeStore({ services, withheld }: StoreFacts): Finding[] {
+  const late = services.flatMap(judgeDeliveries);
+  return [
+    ...(late.length > 0 ? late : [ok('Deliveries', 'none is late')]),
+    withheld === 0
+      ? ok('Old leads', 'are removed daily')
+      : problem(
+          'Old leads',
+          `${withheld} were not removed, as the clock looks wrong`,
+          'Check the clock of this machine, then run npm run leads -- purge.',
+        ),
+  ];
+}
+
+function judgeDeliveries({ service, oldestSeconds = 0, deadLetters }: ServiceStatus): Finding[] {
+  const subject = `Deliveries to ${service}`;
+  const waits = 'leads have been waiting for over an hour';
+  const isLate = oldestSeconds > longestWaitSeconds;
+  return [
+    ...(isLate ? [warning(subject, waits, 'npm run doctor asks the service.')] : []),
+    ...(deadLetters > 0
+      ? [
+          warning(
+            subject,
+            `has dead letters: ${deadLetters}`,
+            'npm run leads -- list shows why; then npm run leads -- retry.',
+          ),
+        ]
+      : []),
+  ];
+}
