@@ -1,5 +1,13 @@
-import { spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -50,6 +58,29 @@ describe.each([
       expect(statSync(join(folder, copy)).mode & 0o777).toBe(0o600);
     },
   );
+});
+
+describe('a nightly back-up for another machine', { tags: 'long' }, () => {
+  const used = useStore('sqlite');
+
+  it('leaves only what the owner of the key can read, there too', async () => {
+    await createLeadSaver({ store: used.store, targets: new Set() }).save(aLead());
+    const elsewhere = mkdtempSync(join(tmpdir(), 'elsewhere-'));
+    const key = join(elsewhere, 'key.txt');
+    execFileSync('age-keygen', ['-o', key], { stdio: 'ignore' });
+    const recipient = execFileSync('age-keygen', ['-y', key], { encoding: 'utf8' }).trim();
+    const target = join(elsewhere, 'copies');
+    const settings = { ...used.settings, BACKUP_RECIPIENT: recipient, BACKUP_TARGET: target };
+    expect(await backUp(settings)).toMatchObject({ code: 0 });
+    const [copy = '', ...others] = readdirSync(target);
+    expect(copy).toMatch(/^site-\d{4}-\d\d-\d\d\.age$/);
+    expect(others).toEqual([]);
+    expect(readdirSync(folder)).toEqual([copy]);
+    expect(readFileSync(join(target, copy), 'latin1')).not.toContain('SQLite');
+    const opened = execFileSync('age', ['--decrypt', '--identity', key, join(target, copy)]);
+    expect(opened.toString('latin1', 0, 13)).toBe('SQLite format');
+    rmSync(elsewhere, { recursive: true });
+  });
 });
 
 it(
