@@ -1,9 +1,8 @@
 import { data, redirect } from 'react-router';
 import {
-  bankTransferContext,
   canMailContext,
+  contentContext,
   orderPaymentsContext,
-  planCatalogueContext,
   requestLogContext,
 } from '#app/context.ts';
 import { planName } from '#app/features/buying/enrolment/checkout.server.ts';
@@ -43,7 +42,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const token = url.searchParams.get('request');
-  const plans = tierIds.map((id) => planName(context.get(planCatalogueContext), id));
+  const plans = tierIds.map((id) => planName(context.get(contentContext).planCatalogue, id));
   if (token === null) return { kind: 'none', plans } as const;
   try {
     const payments = context.get(orderPaymentsContext);
@@ -56,8 +55,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     // An order's link leads to its next payment. Naira and dollars have separate pages.
     if (!isAt(url, path)) throw redirect(path, 302);
     return paymentViewOf(order, {
-      catalogue: context.get(planCatalogueContext),
-      bankTransfer: context.get(bankTransferContext),
+      catalogue: context.get(contentContext).planCatalogue,
+      bankTransfer: context.get(contentContext).bankTransfer,
       today: dayInLagos(Date.now()),
       canMail: context.get(canMailContext),
     });

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DirectoryUnavailableError } from '#app/features/providers/directory/provider-directory.ports.ts';
-import { readProviderContent } from '#server/content/providers/provider-content.ts';
+import { contentFiles } from '#app/content-files.ts';
+import { openFiles } from '#server/content/open-files.ts';
 import { createAreas } from '#server/providers/areas.ts';
 import { createDirectoryService } from '#server/providers/directory-service.ts';
 import {
@@ -22,7 +23,9 @@ import { engines, useStore } from '../../../tests/support/use-store.ts';
 import { importDirectory } from './import-directory.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'import-'));
-const content = await readProviderContent('content');
+const { searchWords, partners, sample, columns: columnsFile } = contentFiles;
+const files = { searchWords, partners, sample, columns: columnsFile };
+const { sources: content } = await openFiles('content', files);
 
 afterAll(() => rmSync(folder, { recursive: true }));
 

@@ -1,4 +1,4 @@
-import type { Edition } from '#app/site/edition.ts';
+import type { ByEdition } from '#app/site/edition.ts';
 import type { FigureName } from '#app/site/page-hero/page-header.schema.ts';
 import type { TypicalCare } from '../fit/typical-care.schema.ts';
 import type { PriceList, TierId } from '../prices/price-list.ts';
@@ -118,8 +118,6 @@ export const planPageSlugs = [
   'corperate-plan',
 ] as const;
 export type PlanPageSlug = (typeof planPageSlugs)[number];
-
-type ByEdition<Value> = Readonly<Record<Edition, Value>>;
 
 /** All content about plans, from `content/plans`. */
 export interface PlanCatalogue {

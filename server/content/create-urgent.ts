@@ -1,15 +1,9 @@
-import { join } from 'node:path';
 import { createUrgentFinder } from '#app/site/urgent/find-urgent.ts';
 import type { Urgent } from '#app/site/urgent/urgent.ports.ts';
-import { urgentSchema } from '#app/site/urgent/urgent.schema.ts';
-import { readYaml } from './parse-yaml.ts';
+import type { UrgentSource } from '#app/site/urgent/urgent.schema.ts';
 
-/** Reads what people in danger search for, and are told. @throws ContentError naming file, line and key */
-export async function readUrgent(folder: string): Promise<Urgent> {
-  const { note, helplines, topics } = await readYaml(
-    join(folder, 'search', 'urgent.yaml'),
-    urgentSchema,
-  );
+/** Finds what people in danger are told. */
+export function createUrgent({ note, helplines, topics }: UrgentSource): Urgent {
   const entries = topics.map(({ title, now, helpline, source, words, alone, unless }) => ({
     title,
     now,
