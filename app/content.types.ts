@@ -6,7 +6,6 @@ import type { InformationPage } from './features/information/information.ports.t
 import type { Medicines } from './features/medicines/medicines.ports.ts';
 import type { TileMap } from './features/providers/results-map/tile-map.types.ts';
 import type { QrCodesPage } from './features/qr-code/qr-codes.types.ts';
-import type { QuizSource } from './features/wellness/quiz/quiz.ports.ts';
 import type { TipBank } from './features/wellness/tips/tips.ports.ts';
 import type { BankTransfer, Identity } from './site/identity.schema.ts';
 import type { Urgent } from './site/urgent/urgent.ports.ts';
@@ -23,7 +22,7 @@ interface Made {
   readonly medicines: Medicines;
   readonly qrCodes: QrCodesPage;
   /** Undefined where the quiz is switched off. */
-  readonly quiz: QuizSource | undefined;
+  readonly quiz: Sources['quiz'] | undefined;
   readonly tips: TipBank;
   readonly urgent: Urgent;
   /** Undefined where no map tiles are configured. */

@@ -18,7 +18,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  const medicines = context.get(contentContext).medicines;
+  const { medicines } = context.get(contentContext);
   const query = parseMedicineQuery(url.searchParams);
   return {
     content: medicines.page,

@@ -24,7 +24,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const tileMap = context.get(contentContext).tileMap;
+  const { tileMap } = context.get(contentContext);
   const sources = {
     directory: context.get(providerDirectoryContext),
     urgent: context.get(contentContext).urgent,

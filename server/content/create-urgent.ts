@@ -4,15 +4,10 @@ import type { UrgentSource } from '#app/site/urgent/urgent.schema.ts';
 
 /** Finds what people in danger are told. */
 export function createUrgent({ note, helplines, topics }: UrgentSource): Urgent {
-  const entries = topics.map(({ title, now, helpline, source, words, alone, unless }) => ({
-    title,
-    now,
+  const entries = topics.map(({ id: _ofEditors, helpline, ...topic }) => ({
+    ...topic,
     helpline: helpline && helplines[helpline],
-    source,
     note,
-    words,
-    alone,
-    unless,
   }));
   const find = createUrgentFinder(entries);
   return {
@@ -20,8 +15,8 @@ export function createUrgent({ note, helplines, topics }: UrgentSource): Urgent 
     find(words) {
       const found = find(words);
       if (!found) return undefined;
-      const { title, now, source, helpline } = found;
-      return { title, now, source, helpline, note };
+      const { words: _words, alone: _alone, unless: _unless, ...help } = found;
+      return help;
     },
   };
 }

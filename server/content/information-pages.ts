@@ -26,16 +26,7 @@ export function informationPage(
   placeholders: Placeholders,
 ): InformationPage {
   const merged = Object.assign({}, frontMatter, frontMatter.editions[edition]);
-  const { title, description, eyebrow, lead, figure, actions, questions, callOut } = merged;
-  return {
-    slug,
-    ...renderMarkdown(body, { file, placeholders, foldsQuestions: questions }),
-    title,
-    description,
-    eyebrow,
-    lead,
-    figure,
-    actions,
-    hasCallOut: callOut,
-  };
+  const { editions: _merged, questions: foldsQuestions, callOut: hasCallOut, ...header } = merged;
+  const rendered = renderMarkdown(body, { file, placeholders, foldsQuestions });
+  return { slug, ...rendered, ...header, hasCallOut };
 }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
+import { drawQuestions } from '#app/features/wellness/quiz/draw-questions.ts';
 import { content, mistakeIn } from '../../tests/support/content.ts';
 
 const text = await readFile('content/quiz/questions.yaml', 'utf8');
@@ -33,7 +34,7 @@ describe('the bank of questions', () => {
 });
 
 it('is drawn from by the site', () => {
-  const quiz = content.NG.quiz.draw();
+  const quiz = drawQuestions(content.NG.quiz);
   expect(quiz).toHaveLength(5);
   for (const { id, tip } of quiz) {
     const theme = themes.find((one) => one.questions.some((question) => question.id === id));

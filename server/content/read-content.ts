@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { contentFiles } from '#app/content-files.ts';
-import { drawQuestions } from '#app/features/wellness/quiz/draw-questions.ts';
 import { pickTips } from '#app/features/wellness/tips/pick-tips.ts';
 import { monthsInWords } from '#app/kernel/numbers.ts';
 import { dialledPhone } from '#app/site/contact/phones.ts';
@@ -57,7 +56,6 @@ export async function readContent(folder: string, options: ContentOptions) {
     offices: dialledOffices(texts[edition].offices, edition),
     medicines: createMedicines(folder, texts[edition].medicines, planCatalogue),
     qrCodes: qrCodes.page,
-    quiz: { draw: () => drawQuestions(sources.quiz) },
     tips: { pick: (profile: Parameters<typeof pickTips>[1]) => pickTips(sources.tips, profile) },
     urgent: createUrgent(sources.urgent),
   });

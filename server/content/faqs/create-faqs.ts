@@ -28,34 +28,22 @@ export function createFaqs(
   const file = join(contentFolder, contentFiles.faqs.path);
   const alikeFor = createAlikeWords(synonyms);
   const priceOf = (query: string) => getPrice(file, { query }, { prices, edition });
-  const toPrices = (html: string) => withPrices(html, priceOf);
+  const finish = ({ id, title, questions }: FaqsSource['groups'][number]): FaqGroup => ({
+    id,
+    title,
+    questions: questions.map(({ words = '', ...faq }) => {
+      const answer = withPrices(faq.answer, priceOf);
+      const plainAnswer = plainText(answer);
+      const alike = alikeFor(`${faq.question} ${words} ${plainAnswer}`);
+      return { ...faq, words, answer, plainAnswer, alike };
+    }),
+  });
   return {
     ...header,
     groups: [
       ...groups.filter(({ first }) => first === edition),
       ...groups.filter(({ first }) => first !== edition),
-    ].map((group) => finishGroup(group, { toPrices, alikeFor })),
-  };
-}
-
-interface Finishing {
-  readonly toPrices: (html: string) => string;
-  /** Other words with the meaning of some of a text. */
-  readonly alikeFor: (text: string) => string;
-}
-
-type GroupSource = FaqsSource['groups'][number];
-
-function finishGroup(group: GroupSource, { toPrices, alikeFor }: Finishing): FaqGroup {
-  return {
-    id: group.id,
-    title: group.title,
-    questions: group.questions.map(({ id, question, words = '', answer: html }) => {
-      const answer = toPrices(html);
-      const plainAnswer = plainText(answer);
-      const alike = alikeFor(`${question} ${words} ${plainAnswer}`);
-      return { id, question, words, answer, plainAnswer, alike };
-    }),
+    ].map(finish),
   };
 }
 
