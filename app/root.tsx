@@ -2,7 +2,7 @@ import { use, type ReactNode } from 'react';
 import { Links, Meta, Outlet } from 'react-router';
 import touchIcon from './assets/icons/apple-touch-icon.png?url';
 import favicon from './assets/icons/favicon.svg?inline';
-import { ClientEntryContext, identityContext, siteContext, visitorContext } from './context.ts';
+import { ClientEntryContext, contentContext, siteContext, visitorContext } from './context.ts';
 import type { Route } from './+types/root';
 import { useSiteIfKnown, type Site } from './site/use-site.ts';
 import { ErrorScreen } from './shell/error-screen/error-screen.tsx';
@@ -19,7 +19,7 @@ export function loader({ context }: Route.LoaderArgs): Site {
   return {
     edition: visitor.edition,
     ...(visitor.isSavingData && { isSavingData: true as const }),
-    identity: context.get(identityContext),
+    identity: context.get(contentContext).identity,
     ...context.get(siteContext),
   };
 }

@@ -1,6 +1,6 @@
 // Searches an imported directory; argument: the data folder. Sends its times to the parent process.
 import { wholeDirectory } from '#app/features/providers/directory/directory-query.ts';
-import { readProviderContent } from '#server/content/providers/provider-content.ts';
+import { readSource } from '#server/content/open-files.ts';
 import { createLog } from '#server/log.ts';
 import { openSearchWords } from '#server/providers/search/search-words.ts';
 import { indexDirectory } from '#server/providers/search/directory-index.ts';
@@ -29,7 +29,7 @@ const store = await openStore({ databaseUrl: undefined, dataFolder, log });
 const stored = await loadDirectory(store);
 await store.close();
 if (!stored) throw new Error('nothing was imported');
-const synonyms = openSearchWords((await readProviderContent('content')).searchWords);
+const synonyms = openSearchWords(await readSource('content', 'searchWords'));
 const index = await indexDirectory(stored.facilities, synonyms);
 
 function medianMs(texts: readonly string[]): number {

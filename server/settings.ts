@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import * as v from 'valibot';
-import { address, webAddress } from './url-schemas.ts';
+import { address, webAddress } from '#app/kernel/schema/url-schemas.ts';
 import { webhookSecret } from './upstream/webhook/webhook-secret.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;

@@ -1,4 +1,4 @@
-import { companyContext } from '#app/context.ts';
+import { contentContext } from '#app/context.ts';
 import { BoardPage } from '#app/features/company/people/people-pages.tsx';
 import { pageMeta } from '#app/site/page-meta.ts';
 import { siteOf } from '#app/site/use-site.ts';
@@ -11,7 +11,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { board: context.get(companyContext).board };
+  return { board: context.get(contentContext).board };
 }
 
 export default function BoardRoute({ loaderData }: Route.ComponentProps) {

@@ -1,8 +1,8 @@
 import { createContext, data, redirect } from 'react-router';
 import {
+  contentContext,
   draftLinksContext,
   orderDraftsContext,
-  planCatalogueContext,
   siteContext,
   visitorContext,
 } from '#app/context.ts';
@@ -55,7 +55,7 @@ export async function action(args: Route.ActionArgs) {
 
 async function askedOf({ request, context, url }: Route.LoaderArgs | Route.ActionArgs) {
   return {
-    catalogue: context.get(planCatalogueContext),
+    catalogue: context.get(contentContext).planCatalogue,
     drafts: context.get(orderDraftsContext),
     links: context.get(draftLinksContext),
     key: await readDraftKey(request),

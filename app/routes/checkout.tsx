@@ -1,12 +1,10 @@
 import { createContext, data, redirect } from 'react-router';
 import {
-  contractContext,
+  contentContext,
   draftLinksContext,
-  identityContext,
   leadIntakeContext,
   orderDraftsContext,
   orderPaymentsContext,
-  planCatalogueContext,
   providerDirectoryContext,
   siteContext,
   visitorContext,
@@ -62,7 +60,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   const answer = context.get(answerContext);
   if (answer) return data(answer);
   const tier = findTier(params.chosenPlan);
-  const catalogue = context.get(planCatalogueContext);
+  const catalogue = context.get(contentContext).planCatalogue;
   if (!tier) {
     const plans = planOffers(catalogue, context.get(visitorContext).edition);
     const query = url.searchParams.toString();
@@ -115,15 +113,15 @@ function failForNow(error: unknown): never {
 type Context = Route.LoaderArgs['context'];
 
 function checkoutOf(context: Context, tier: TierId): Checkout {
-  const { version, note } = context.get(contractContext);
+  const { version, note } = context.get(contentContext).contract;
   return {
-    catalogue: context.get(planCatalogueContext),
+    catalogue: context.get(contentContext).planCatalogue,
     directory: context.get(providerDirectoryContext),
     tier,
     canMail: context.get(draftLinksContext) !== undefined,
     edition: context.get(visitorContext).edition,
     today: dayInLagos(Date.now()),
-    startWithin: context.get(identityContext).promises.startWithin,
+    startWithin: context.get(contentContext).identity.promises.startWithin,
     contract: { version, note },
   };
 }

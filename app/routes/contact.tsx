@@ -1,4 +1,4 @@
-import { companyContext, leadIntakeContext } from '#app/context.ts';
+import { contentContext, leadIntakeContext } from '#app/context.ts';
 import { ContactPage } from '#app/features/contact/contact-page.tsx';
 import { contactFormOf, contactFormPaths } from '#app/features/contact/contact-form-name.ts';
 import { callBackForm } from '#app/features/contact/call-back.schema.ts';
@@ -27,7 +27,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export function loader({ url, context }: Route.LoaderArgs) {
-  const { offices } = context.get(companyContext);
+  const { offices } = context.get(contentContext);
   return withThanks(url, { sentForm: contactFormOf(url), offices });
 }
 

@@ -1,4 +1,4 @@
-import { contractContext, visitorContext } from '#app/context.ts';
+import { contentContext, visitorContext } from '#app/context.ts';
 import { InformationPage } from '#app/features/information/information-page.tsx';
 import { contractPath } from '#app/site/contract-paths.ts';
 import { pageMeta } from '#app/site/page-meta.ts';
@@ -12,7 +12,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { page: context.get(contractContext).pages[context.get(visitorContext).edition] };
+  return { page: context.get(contentContext).contract.pages[context.get(visitorContext).edition] };
 }
 
 export default function ContractRoute({ loaderData }: Route.ComponentProps) {

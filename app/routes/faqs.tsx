@@ -1,4 +1,4 @@
-import { faqsContext, urgentContext, visitorContext } from '#app/context.ts';
+import { contentContext } from '#app/context.ts';
 import { FaqsPage, plainFaqs } from '#app/features/help/faqs/faqs-page.tsx';
 import { pageMeta } from '#app/site/page-meta.ts';
 import { siteOf } from '#app/site/use-site.ts';
@@ -18,11 +18,10 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  const { edition } = context.get(visitorContext);
-  const { groups, ...header } = context.get(faqsContext).page(edition);
+  const { groups, ...header } = context.get(contentContext).faqs;
   const words = url.searchParams.get('q') ?? '';
   const isAllOpen = url.searchParams.get('open') === 'all';
-  const dangers = context.get(urgentContext);
+  const dangers = context.get(contentContext).urgent;
   const urgent = { help: dangers.find(words), entries: dangers.entries };
   return { header, groups, words, isAllOpen, urgent };
 }

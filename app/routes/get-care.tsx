@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { getCareContext, leadIntakeContext } from '#app/context.ts';
+import { contentContext, leadIntakeContext } from '#app/context.ts';
 import { GetCarePage } from '#app/features/help/get-care/get-care-page.tsx';
 import { getCareFormOf, getCareFormPaths } from '#app/features/help/get-care/get-care-forms.ts';
 import { reimbursementForm } from '#app/features/help/get-care/reimbursement.schema.ts';
@@ -24,13 +24,13 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export function loader({ url, context }: Route.LoaderArgs) {
-  return withThanks(url, { care: context.get(getCareContext) });
+  return withThanks(url, { care: context.get(contentContext).getCare });
 }
 
 /** Saves a request for reimbursement; of a message it writes only the answer. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   if (getCareFormOf(url) === 'message') {
-    const { problems } = context.get(getCareContext).refused;
+    const { problems } = context.get(contentContext).getCare.refused;
     const message: FieldValues = readSentMessage(await readSentForm(request), problems);
     return data({ kind: 'message' as const, message }, { headers: privateHeaders });
   }

@@ -1,4 +1,4 @@
-import { newsContext, quizContext } from '#app/context.ts';
+import { contentContext, newsContext } from '#app/context.ts';
 import { homeMeta } from '#app/features/home/home-meta.ts';
 import { DiasporaHome } from '#app/features/home/diaspora/diaspora-home.tsx';
 import { NigeriaHome } from '#app/features/home/nigeria/nigeria-home.tsx';
@@ -18,7 +18,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export function loader({ context }: Route.LoaderArgs) {
   return {
     news: context.get(newsContext).latest(3),
-    hasQuiz: context.get(quizContext) !== undefined,
+    hasQuiz: context.get(contentContext).quiz !== undefined,
   };
 }
 

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { informationPagesContext, visitorContext } from '#app/context.ts';
+import { contentContext } from '#app/context.ts';
 import { InformationPage } from '#app/features/information/information-page.tsx';
 import { pageMeta } from '#app/site/page-meta.ts';
 import { siteOf } from '#app/site/use-site.ts';
@@ -14,8 +14,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 /** All information pages share this route; the path's first segment says which one. */
 export function loader({ context, url }: Route.LoaderArgs) {
   const slug = url.pathname.split('/')[1]?.toLowerCase() ?? '';
-  const { edition } = context.get(visitorContext);
-  const page = context.get(informationPagesContext).find(slug, edition);
+  const page = context.get(contentContext).pages.get(slug);
   if (!page) throw data('Not found', { status: 404 });
   return { page };
 }

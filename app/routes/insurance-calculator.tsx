@@ -1,10 +1,5 @@
 import { data } from 'react-router';
-import {
-  identityContext,
-  leadIntakeContext,
-  planCatalogueContext,
-  visitorContext,
-} from '#app/context.ts';
+import { contentContext, leadIntakeContext, visitorContext } from '#app/context.ts';
 import { QuotePage } from '#app/features/buying/quote/quote-page.tsx';
 import { salesContact } from '#app/features/buying/page/sales-contact.ts';
 import { quoteFieldNames } from '#app/features/buying/party/party-fields.ts';
@@ -54,13 +49,13 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export function loader({ context, params, url }: Route.LoaderArgs) {
   const { edition } = context.get(visitorContext);
-  const catalogue = context.get(planCatalogueContext);
+  const catalogue = context.get(contentContext).planCatalogue;
   const quote = quotePageData(catalogue, {
     parameters: url.searchParams,
     start: quoteStart(catalogue, params.purchase, edition),
     lgasOfState,
     edition,
-    insurer: salesContact(edition, context.get(identityContext)),
+    insurer: salesContact(edition, context.get(contentContext).identity),
   });
   return withThanks(url, { quote: quote });
 }
@@ -68,7 +63,7 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
 /** Keeps the request for a written quote. The price in it is our own, whatever was sent. */
 export async function action({ request, context, params, url }: Route.ActionArgs) {
   const { edition } = context.get(visitorContext);
-  const catalogue = context.get(planCatalogueContext);
+  const catalogue = context.get(contentContext).planCatalogue;
   const start = quoteStart(catalogue, params.purchase, edition);
   const quote = findQuoteForLead(url.searchParams, catalogue, start);
   if (!quote) throw data('No quote belongs to this address.', { status: 400 });

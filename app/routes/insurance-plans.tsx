@@ -1,4 +1,4 @@
-import { planCatalogueContext, providerDirectoryContext, visitorContext } from '#app/context.ts';
+import { contentContext, providerDirectoryContext, visitorContext } from '#app/context.ts';
 import { fitData } from '#app/features/buying/fit/fit-data.ts';
 import { FitSection } from '#app/features/buying/fit/fit-section.tsx';
 import { findOwnHospital } from '#app/features/buying/fit/own-hospital.server.ts';
@@ -32,7 +32,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { edition } = context.get(visitorContext);
-  const catalogue = context.get(planCatalogueContext);
+  const catalogue = context.get(contentContext).planCatalogue;
   const parameters = url.searchParams;
   const hospital = await findOwnHospital(context.get(providerDirectoryContext), parameters);
   return {

@@ -1,4 +1,4 @@
-import { medicinesContext, visitorContext } from '#app/context.ts';
+import { contentContext } from '#app/context.ts';
 import { parseMedicineQuery } from '#app/features/medicines/medicine-paths.ts';
 import { MedicinesPage } from '#app/features/medicines/medicines-page.tsx';
 import type { PageHandle } from '#app/site/page-handle.ts';
@@ -18,10 +18,10 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  const medicines = context.get(medicinesContext);
+  const { medicines } = context.get(contentContext);
   const query = parseMedicineQuery(url.searchParams);
   return {
-    content: medicines.page(context.get(visitorContext).edition),
+    content: medicines.page,
     query,
     found: query.words === '' ? undefined : medicines.find(query.words),
   };

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { memberListsContext, planCatalogueContext, retryAfterContext } from '#app/context.ts';
+import { contentContext, memberListsContext, retryAfterContext } from '#app/context.ts';
 import { MembersPage } from '#app/features/buying/enrolment/members/members-page.tsx';
 import { answerMembers } from '#app/features/buying/enrolment/members/take-members.server.ts';
 import { readSentFile } from '#app/leads/form-requests.server.ts';
@@ -39,7 +39,7 @@ async function answer(asked: Parameters<typeof answerMembers>[0]) {
 function sourcesOf(context: Route.LoaderArgs['context']) {
   return {
     lists: context.get(memberListsContext),
-    catalogue: context.get(planCatalogueContext),
+    catalogue: context.get(contentContext).planCatalogue,
     today: new Date().toISOString().slice(0, 10),
   };
 }

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { newsContext, urgentContext } from '#app/context.ts';
+import { contentContext, newsContext } from '#app/context.ts';
 import { NewsPage } from '#app/features/news/list/news-page.tsx';
 import { newsMeta } from '#app/features/news/news-meta.ts';
 import { parseNewsQuery } from '#app/features/news/news-paths.ts';
@@ -21,7 +21,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export function loader({ context, url }: Route.LoaderArgs) {
   const query = parseNewsQuery(url.searchParams);
   const news = context.get(newsContext).list(query);
-  const urgent = context.get(urgentContext).find(query.words);
+  const urgent = context.get(contentContext).urgent.find(query.words);
   return data({ news, urgent }, { status: news.problem ? 404 : 200 });
 }
 

@@ -1,10 +1,8 @@
 import { data, redirect } from 'react-router';
 import {
-  bankTransferContext,
   canMailContext,
-  identityContext,
+  contentContext,
   orderPaymentsContext,
-  planCatalogueContext,
   requestLogContext,
   visitorContext,
 } from '#app/context.ts';
@@ -44,10 +42,10 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const token = url.searchParams.get('request');
-  const catalogue = context.get(planCatalogueContext);
+  const content = context.get(contentContext);
   if (token === null) {
     const { edition } = context.get(visitorContext);
-    return { kind: 'none', plans: planOffers(catalogue, edition) } as const;
+    return { kind: 'none', plans: planOffers(content.planCatalogue, edition) } as const;
   }
   try {
     const payments = context.get(orderPaymentsContext);
@@ -60,9 +58,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     // An order's link leads to its next payment. Naira and dollars have separate pages.
     if (!isAt(url, path)) throw redirect(path, 302);
     return paymentViewOf(order, {
-      catalogue,
-      promises: context.get(identityContext).promises,
-      bankTransfer: context.get(bankTransferContext),
+      catalogue: content.planCatalogue,
+      promises: content.identity.promises,
+      bankTransfer: content.bankTransfer,
       today: dayInLagos(Date.now()),
       canMail: context.get(canMailContext),
     });

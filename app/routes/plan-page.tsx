@@ -1,10 +1,5 @@
 import { data } from 'react-router';
-import {
-  identityContext,
-  leadIntakeContext,
-  planCatalogueContext,
-  visitorContext,
-} from '#app/context.ts';
+import { contentContext, leadIntakeContext, visitorContext } from '#app/context.ts';
 import { salesContact } from '#app/features/buying/page/sales-contact.ts';
 import { planPageSlugs, type PlanPageSlug } from '#app/features/buying/plans/catalogue.types.ts';
 import { completeOffer } from '#app/features/buying/plans/offer/complete-offer.ts';
@@ -45,11 +40,11 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 /** The pages of single plans share this route; the path's first segment says which one. */
 export function loader({ context, url }: Route.LoaderArgs) {
   const { edition } = context.get(visitorContext);
-  const plan = planPageData(context.get(planCatalogueContext), {
+  const plan = planPageData(context.get(contentContext).planCatalogue, {
     slug: slugOf(url),
     edition,
     parameters: url.searchParams,
-    insurer: salesContact(edition, context.get(identityContext)),
+    insurer: salesContact(edition, context.get(contentContext).identity),
     now: new Date(),
   });
   return withThanks(url, { plan });
@@ -57,7 +52,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 
 /** Saves the request for a group's offer. The price in it is our own, whatever was sent. */
 export async function action({ request, context, url }: Route.ActionArgs) {
-  const catalogue = context.get(planCatalogueContext);
+  const catalogue = context.get(contentContext).planCatalogue;
   const slug = slugOf(url);
   const { buyer } = catalogue.pages[slug][context.get(visitorContext).edition];
   if (buyer !== 'staff' && buyer !== 'association') {

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { informationPagesContext, leadIntakeContext, visitorContext } from '#app/context.ts';
+import { contentContext, leadIntakeContext } from '#app/context.ts';
 import { PrivacyPage } from '#app/features/information/privacy-request/privacy-page.tsx';
 import { privacyRequestForm } from '#app/features/information/privacy-request/privacy-request.schema.ts';
 import { withThanks } from '#app/leads/form-requests.server.ts';
@@ -19,8 +19,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  const { edition } = context.get(visitorContext);
-  const page = context.get(informationPagesContext).find('privacy', edition);
+  const page = context.get(contentContext).pages.get('privacy');
   if (!page) throw data('Not found', { status: 404 });
   return withThanks(url, { page });
 }

@@ -1,4 +1,4 @@
-import { providerDirectoryContext, urgentContext } from '#app/context.ts';
+import { contentContext, providerDirectoryContext } from '#app/context.ts';
 import { findOutcome } from '#app/features/providers/find-outcome.server.ts';
 import { privateHeaders } from '#app/site/private-headers.ts';
 import type { Route } from './+types/provider-results';
@@ -7,7 +7,7 @@ import type { Route } from './+types/provider-results';
 export async function loader({ context, url }: Route.LoaderArgs) {
   const sources = {
     directory: context.get(providerDirectoryContext),
-    urgent: context.get(urgentContext),
+    urgent: context.get(contentContext).urgent,
   };
   const outcome = await findOutcome(sources, url.searchParams);
   return Response.json(outcome, {

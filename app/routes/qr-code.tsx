@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { qrCodesContext } from '#app/context.ts';
+import { contentContext } from '#app/context.ts';
 import { QrCodePage } from '#app/features/qr-code/qr-code-page.tsx';
 import type { PageHandle } from '#app/site/page-handle.ts';
 import { pageMeta } from '#app/site/page-meta.ts';
@@ -15,7 +15,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { content: context.get(qrCodesContext) };
+  return { content: context.get(contentContext).qrCodes };
 }
 
 export default function QrCodeRoute({ loaderData }: Route.ComponentProps) {

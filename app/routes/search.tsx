@@ -1,4 +1,4 @@
-import { siteSearchContext, urgentContext, visitorContext } from '#app/context.ts';
+import { contentContext, siteSearchContext, visitorContext } from '#app/context.ts';
 import {
   countInWords,
   parseQuestion,
@@ -37,7 +37,7 @@ export async function loader({
   const { edition } = context.get(visitorContext);
   const groups = await context.get(siteSearchContext).search(words, edition);
   const total = totalOf(groups);
-  const urgent = context.get(urgentContext).find(words);
+  const urgent = context.get(contentContext).urgent.find(words);
   return { answer: { kind: 'found', words, total, groups, urgent } };
 }
 

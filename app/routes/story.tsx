@@ -1,4 +1,4 @@
-import { companyContext } from '#app/context.ts';
+import { contentContext } from '#app/context.ts';
 import { StoryPage } from '#app/features/company/story/story-page.tsx';
 import { pageMeta } from '#app/site/page-meta.ts';
 import { siteOf } from '#app/site/use-site.ts';
@@ -11,7 +11,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { story, offices } = context.get(companyContext);
+  const { story, offices } = context.get(contentContext);
   return { story, offices };
 }
 

@@ -1,4 +1,4 @@
-import { companyContext } from '#app/context.ts';
+import { contentContext } from '#app/context.ts';
 import { TeamPage } from '#app/features/company/people/people-pages.tsx';
 import type { PageHandle } from '#app/site/page-handle.ts';
 import { pageMeta } from '#app/site/page-meta.ts';
@@ -17,7 +17,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { team: context.get(companyContext).team };
+  return { team: context.get(contentContext).team };
 }
 
 export default function TeamRoute({ loaderData }: Route.ComponentProps) {

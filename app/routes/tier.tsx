@@ -1,4 +1,4 @@
-import { planCatalogueContext, visitorContext } from '#app/context.ts';
+import { contentContext, visitorContext } from '#app/context.ts';
 import { plainQuestions } from '#app/features/buying/plans/sections/plan-text.tsx';
 import { plansStep } from '#app/features/buying/plans/plan-paths.ts';
 import { TierPage, tierPageData } from '#app/features/buying/plans/tier-page.tsx';
@@ -32,7 +32,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const tier = tierIds.find((known) => known === params.tier.toLowerCase());
   if (!tier) throw await notFoundAt({ context, url });
   const { edition } = context.get(visitorContext);
-  return { plan: tierPageData(context.get(planCatalogueContext), tier, edition) };
+  return { plan: tierPageData(context.get(contentContext).planCatalogue, tier, edition) };
 }
 
 export default function TierRoute({ loaderData }: Route.ComponentProps) {

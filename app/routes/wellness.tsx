@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { leadIntakeContext, tipsContext } from '#app/context.ts';
+import { contentContext, leadIntakeContext } from '#app/context.ts';
 import { answerTools } from '#app/features/wellness/page/answer-tools.ts';
 import { tipsStatus } from '#app/features/wellness/tips/tips-answer.ts';
 import { readSentForm } from '#app/leads/form-requests.server.ts';
@@ -26,7 +26,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const answer = await answerTools(
     await readSentForm(request),
     context.get(leadIntakeContext),
-    context.get(tipsContext),
+    context.get(contentContext).tips,
   );
   const status = answer.tips ? tipsStatus[answer.tips.outcome] : 200;
   return data(answer, { status, headers: { 'cache-control': 'no-store' } });

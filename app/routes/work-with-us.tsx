@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { companyContext, leadIntakeContext } from '#app/context.ts';
+import { contentContext, leadIntakeContext } from '#app/context.ts';
 import {
   enquiryPath,
   findEnquiry,
@@ -28,7 +28,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export function loader({ context, url }: Route.LoaderArgs) {
   return withThanks(url, {
-    work: context.get(companyContext).workWithUs,
+    work: context.get(contentContext).workWithUs,
     sentForm: findEnquiry(url),
   });
 }

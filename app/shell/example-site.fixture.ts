@@ -1,5 +1,5 @@
 import type { Edition } from '#app/site/edition.ts';
-import type { Identity } from '#app/site/identity.types.ts';
+import type { Identity } from '#app/site/identity.schema.ts';
 import type { Site } from '#app/site/use-site.ts';
 
 const identity: Identity = {

@@ -45,3 +45,9 @@ export interface Visitor {
   readonly edition: Edition;
   readonly isSavingData: boolean;
 }
+
+export type ByEdition<Value> = Readonly<Record<Edition, Value>>;
+
+export function byEdition<Value>(valueFor: (edition: Edition) => Value): ByEdition<Value> {
+  return { NG: valueFor('NG'), DG: valueFor('DG') };
+}

@@ -1,4 +1,4 @@
-import type { SocialLink } from './identity.types.ts';
+import type { SocialLink } from './identity.schema.ts';
 
 export const socialNames: Record<SocialLink['social'], string> = {
   facebook: 'Facebook',

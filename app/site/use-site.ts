@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router';
 import type { Edition } from './edition.ts';
-import type { Identity } from './identity.types.ts';
+import type { Identity } from './identity.schema.ts';
 
 /** The root loader's data, for every page. */
 export interface Site {

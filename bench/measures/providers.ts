@@ -2,7 +2,7 @@ import { mkdtempDisposableSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
-import { readProviderContent } from '#server/content/providers/provider-content.ts';
+import { readSource } from '#server/content/open-files.ts';
 import { createLog } from '#server/log.ts';
 import { makeSampleDirectory } from '#server/providers/sample/sample-directory.ts';
 import { openStore } from '#server/store/open-store.ts';
@@ -63,7 +63,7 @@ async function importRows(folder: string): Promise<readonly Row[]> {
 /** A list as long as the country's. */
 async function writeSample(folder: string): Promise<string> {
   const file = join(folder, 'facilities.csv');
-  const { sample } = await readProviderContent('content');
+  const sample = await readSource('content', 'sample');
   await writeFacilityCsv(file, makeSampleDirectory(sample, 4).slice(0, facilities));
   return file;
 }

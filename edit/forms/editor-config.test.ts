@@ -3,22 +3,32 @@ import { matchRoutes } from 'react-router';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import appRoutes from '../../app/routes.ts';
-import { folderForms, formGroups, withoutForm } from './content-forms.ts';
-import { editorConfig, fileForms, formFields, readChoices } from './editor-config.ts';
+import { contentFiles } from '../../app/content-files.ts';
+import {
+  editorConfig,
+  fileForms,
+  filesWithForm as forms,
+  formFields,
+  readChoices,
+} from './editor-config.ts';
 import type { EditorField } from './editor-field.ts';
 import { fieldOf } from './field-of.ts';
 import { formOfPath } from './form-data.ts';
-import { partsOf, unwrap, type AnySchema } from './schema-parts.ts';
+import { partsOf, unwrap, type AnySchema } from '../../app/kernel/schema/schema-parts.ts';
 
+const formless = new Set(
+  Object.values(contentFiles)
+    .filter((file) => !forms.some(({ path }) => path === file.path))
+    .map(({ path }) => `content/${path}`),
+);
 const choices = await readChoices('content');
-const forms = [...folderForms, ...formGroups.flatMap((group) => group.forms)];
 
 describe('the editor', () => {
   it('has a form for every content file', () => {
     const paths = globSync('content/**/*.{yaml,md}');
     const lost = paths
       .map((path) => path.replaceAll('\\', '/'))
-      .filter((path) => !(path.slice('content/'.length) in withoutForm))
+      .filter((path) => !formless.has(path))
       .filter((path) => formOfPath(fileForms(choices), path) === undefined);
     expect(lost).toEqual([]);
   });
@@ -33,7 +43,9 @@ describe('the editor', () => {
   );
 
   it('leads to pages that the site has', () => {
-    const paths = forms.map(({ page }) => page.replace('{{slug}}', 'privacy'));
+    const paths = forms.flatMap(({ form }) =>
+      'page' in form ? form.page.replace('{{slug}}', 'privacy') : [],
+    );
     const routes = appRoutes.map(({ path = '', index }) => (index ? { index } : { path }));
     const lost = paths.filter((path) => {
       const route = matchRoutes(routes, path)?.at(-1)?.route;
@@ -56,17 +68,17 @@ describe('the editor', () => {
       forms.map((form) => [form.path, formFields(form, choices)] as const),
     );
     const field = (path: string, ...names: string[]) => findField(fields[path] ?? [], names);
-    expect(field('posts/', 'excerpt').pattern?.[1]).toBe('must have 120 to 200 characters');
-    expect(new RegExp(field('posts/', 'excerpt').pattern?.[0] ?? '').test('x'.repeat(201))).toBe(
-      false,
-    );
-    expect(new RegExp(field('posts/', 'excerpt').pattern?.[0] ?? '').test('x'.repeat(120))).toBe(
-      true,
-    );
+    expect(field('posts/*.md', 'excerpt').pattern?.[1]).toBe('must have 120 to 200 characters');
+    expect(
+      new RegExp(field('posts/*.md', 'excerpt').pattern?.[0] ?? '').test('x'.repeat(201)),
+    ).toBe(false);
+    expect(
+      new RegExp(field('posts/*.md', 'excerpt').pattern?.[0] ?? '').test('x'.repeat(120)),
+    ).toBe(true);
     expect(field('identity.yaml', 'social')).toMatchObject({ min: 5, max: 5, allow_add: false });
     expect(field('plans/prices.yaml', 'family', 'mostChildren')).toMatchObject({ min: 1, max: 6 });
     expect(field('faqs.yaml', 'groups', 'questions', 'words').required).toBe(false);
-    expect(field('posts/', 'categories').options).toContain('prevention');
+    expect(field('posts/*.md', 'categories').options).toContain('prevention');
     expect(field('plans/prices.yaml', 'asOf').hint).toBe('The day the figures were set.');
   });
 });

@@ -1,12 +1,11 @@
-import { join } from 'node:path';
-import { readYaml } from '../../server/content/parse-yaml.ts';
-import { categoriesSchema } from '../../server/content/posts/post.schema.ts';
+import { contentFiles, folderFiles, formGroups } from '../../app/content-files.ts';
+import type { ContentFile } from '../../app/kernel/schema/content-file.ts';
+import { partsOf, type AnySchema } from '../../app/kernel/schema/schema-parts.ts';
+import { readSource } from '../../server/content/open-files.ts';
 import type { FileForm } from './content-file.ts';
-import { folderForms, formGroups, type ContentForm, type FolderForm } from './content-forms.ts';
 import { bodyField, type EditorField } from './editor-field.ts';
 import { fieldOf, fieldsOf, type Choices } from './field-of.ts';
 import { rootName } from './form-data.ts';
-import { partsOf, type AnySchema } from './schema-parts.ts';
 
 /** Where the editor reads and saves: this machine, or a Git service. */
 export type EditorBackend =
@@ -40,69 +39,77 @@ export function editorConfig({ backend, siteUrl, choices }: ConfigOptions) {
     editor: { preview: false },
     slug: { encoding: 'ascii', clean_accents: true, sanitize_replacement: '-' },
     collections: [
-      folderCollection(folderForms[0], choices),
-      ...formGroups.map(({ name, label, help, forms }) => ({
+      folderCollection(folderFiles.posts, choices),
+      ...formGroups.map(({ name, label, help, files }) => ({
         name,
         label,
         description: help,
         format: 'json',
-        files: forms.map((form) => ({
-          name: nameOf(form),
-          label: form.label,
-          description: form.help,
-          file: `content/${form.path}`,
-          preview_path: form.page,
-          fields: formFields(form, choices),
-        })),
+        files: Object.values<ContentFile>(files).flatMap((file) => fileEntry(file, choices)),
       })),
-      ...folderForms.slice(1).map((form) => folderCollection(form, choices)),
+      folderCollection(folderFiles.pages, choices),
+      folderCollection(folderFiles.planPages, choices),
     ],
   };
 }
 
-function folderCollection(form: FolderForm | undefined, choices: Choices) {
-  if (!form) throw new Error('posts have a form');
+function fileEntry(file: ContentFile, choices: Choices) {
+  const { path, label, form } = file;
+  if ('withoutForm' in form) return [];
+  const fields = formFields(file, choices);
+  const name = nameOf(file);
+  const preview_path = form.page;
+  return [{ name, label, description: form.help, file: `content/${path}`, preview_path, fields }];
+}
+
+function folderCollection(folder: ContentFile, choices: Choices) {
+  const { path, label, form } = folder;
+  if ('withoutForm' in form) throw new Error(`${path} has no form`);
+  const { isOpen = false } = form;
   return {
-    name: nameOf(form),
-    label: form.label,
+    name: nameOf(folder),
+    label,
     label_singular: form.singular,
     description: form.help,
-    folder: `content/${form.path.slice(0, -1)}`,
-    extension: form.extension,
+    folder: `content/${path.replace(/\/\*.*/, '')}`,
+    extension: path.split('.').at(-1),
     format: 'json',
-    create: form.isOpen,
-    delete: form.isOpen,
+    create: isOpen,
+    delete: isOpen,
     identifier_field: 'title',
     slug: '{{slug}}',
     summary: '{{title}}',
     preview_path: form.page,
-    sortable_fields: form.isOpen ? ['published', 'title'] : ['title'],
-    fields: formFields(form, choices),
+    sortable_fields: isOpen ? ['published', 'title'] : ['title'],
+    fields: formFields(folder, choices),
   };
 }
 
-function nameOf({ path }: ContentForm): string {
-  return path.replace(/\.yaml$|\.md$|\/$/, '').replaceAll('/', '-');
+function nameOf({ path }: ContentFile): string {
+  return path.replace(/(?:\/\*)?\.(?:yaml|md)$/, '').replaceAll('/', '-');
 }
 
 /** The fields of a form: those of its schema, and the text below front matter. */
-export function formFields(form: ContentForm, choices: Choices): EditorField[] {
-  const { schema, path } = form;
+export function formFields({ schema, path, label }: ContentFile, choices: Choices): EditorField[] {
   if (!isObject(schema)) {
-    return [{ ...fieldOf(rootName, schema, choices), label: form.label, collapsed: false }];
+    return [{ ...fieldOf(rootName, schema, choices), label, collapsed: false }];
   }
   const fields = fieldsOf(schema, choices);
-  const hasBody = path === 'posts/' || path === 'pages/' || path.endsWith('.md');
-  return hasBody ? [...fields, bodyField] : fields;
+  return path.endsWith('.md') ? [...fields, bodyField] : fields;
 }
+
+/** The files that the editor shows. */
+export const filesWithForm = Object.values<ContentFile>(contentFiles).filter(
+  ({ form }) => !('withoutForm' in form),
+);
 
 /** What the browser needs of each form, by the path or the folder of its files. */
 export function fileForms(choices: Choices): Record<string, FileForm> {
-  const forms = [...folderForms, ...formGroups.flatMap((group) => group.forms)];
   return Object.fromEntries(
-    forms.map((form) => {
-      const fields = formFields(form, choices).filter(({ name }) => name !== 'body');
-      return [`content/${form.path}`, { fields, isWrapped: !isObject(form.schema) }];
+    filesWithForm.map((file) => {
+      const fields = formFields(file, choices).filter(({ name }) => name !== 'body');
+      const place = file.path.replace(/\*.*/, '');
+      return [`content/${place}`, { fields, isWrapped: !isObject(file.schema) }];
     }),
   );
 }
@@ -113,6 +120,6 @@ function isObject(schema: AnySchema): boolean {
 
 /** Reads choices that other files make. @throws ContentError naming file, line and key */
 export async function readChoices(contentFolder: string): Promise<Choices> {
-  const categories = await readYaml(join(contentFolder, 'posts/categories.yaml'), categoriesSchema);
+  const categories = await readSource(contentFolder, 'categories');
   return { categories: categories.map(({ slug }) => slug) };
 }

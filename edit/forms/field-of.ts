@@ -8,7 +8,7 @@ import {
   unwrap,
   wordsOf,
   type AnySchema,
-} from './schema-parts.ts';
+} from '../../app/kernel/schema/schema-parts.ts';
 
 /** Choices that another content file holds, by the name of the field that makes them. */
 export type Choices = Readonly<Record<string, readonly string[]>>;

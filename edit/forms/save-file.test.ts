@@ -1,13 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readFile, writeFile, type FileForm } from './content-file.ts';
-import { withoutForm } from './content-forms.ts';
 import { fileForms, readChoices } from './editor-config.ts';
 import { formOfPath } from './form-data.ts';
 
 const forms = fileForms(await readChoices('content'));
 const files = globSync('content/**/*.{yaml,md}')
-  .filter((path) => !(path.slice('content/'.length) in withoutForm))
+  .filter((path) => formOfPath(forms, path) !== undefined)
   .sort();
 
 function formFor(path: string): FileForm {

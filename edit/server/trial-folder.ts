@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ContentError } from '../../server/content/parse-yaml.ts';
-import { readAllContent } from '../../server/content/read-all-content.ts';
+import { tryContent } from '../../server/content/read-content.ts';
 import { fileForms } from '../forms/editor-config.ts';
 import { labelOfPath } from '../forms/field-of.ts';
 import { formOfPath, rootName } from '../forms/form-data.ts';
@@ -29,7 +29,7 @@ export async function openTrialFolder(root: string): Promise<TrialFolder> {
     await cp(join(root, 'content'), contentFolder, { recursive: true });
     await change(openContentFolder(trial));
     try {
-      await readAllContent(contentFolder);
+      await tryContent(contentFolder);
       return [];
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;

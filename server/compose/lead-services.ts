@@ -5,7 +5,7 @@ import { createLeaving } from '#server/leads/mailings/leaving.ts';
 import { topicEmailsOf } from '#server/leads/lead-topics.ts';
 import { createLeadSaver, type LeadSaver } from '#server/leads/save-leads.ts';
 import type { ContractFile } from '#server/contract/contract-file.ts';
-import type { MailTexts } from '#server/content/mails/read-mails.ts';
+import type { MailTexts } from '#server/content/mails/mail-texts.ts';
 import type { Log } from '#server/log.ts';
 import type { Metrics } from '#server/metrics/metrics.ts';
 import { readStoreFigures } from '#server/metrics/gauges.ts';

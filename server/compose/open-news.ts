@@ -1,7 +1,4 @@
 import { join } from 'node:path';
-import type { Identity } from '#app/site/identity.types.ts';
-import type { Placeholders } from '#server/content/placeholders.ts';
-import { readPosts } from '#server/content/posts/read-posts.ts';
 import type { Log } from '#server/log.ts';
 import { createFallbackCopy } from '#server/news/fallback-copy.ts';
 import { createMediaStore, type MediaStore } from '#server/news/media-store.ts';
@@ -9,14 +6,12 @@ import type { NewsContent } from '#server/news/news-content.ts';
 import { openFixedNews, openNewsLibrary, type NewsLibrary } from '#server/news/news-library.ts';
 import type { Settings } from '#server/settings.ts';
 import { createWordPressSource } from '#server/upstream/wordpress/wordpress-source.ts';
-import { findFilePicture } from '#server/http/news/file-pictures.ts';
 
 interface OpenNews {
   readonly settings: Settings;
   readonly log: Log;
-  readonly identity: Identity;
-  readonly facts: Placeholders;
-  readonly contentFolder: string;
+  /** The site's own. */
+  readonly posts: NewsContent;
 }
 
 const refreshMs = 2 * 60 * 1000;
@@ -24,14 +19,13 @@ const timeoutMs = 5000;
 /** The first start waits for a slow WordPress; one that is down fails sooner. */
 const firstAnswerMs = 20_000;
 
-/** Opens the news, from WordPress or from files. @throws ContentError naming a bad article */
+/** Opens the news, from WordPress or from files. */
 export async function openNews(options: OpenNews) {
-  const files = await readPosts(options.contentFolder, options, findFilePicture);
+  const { posts, log } = options;
   const url = options.settings.WORDPRESS_URL;
   const folder = join(options.settings.DATA_DIR, 'news');
   const library =
-    url === undefined ? openFixedNews(files) : await openWordPress(url, files, folder, options);
-  const { log } = options;
+    url === undefined ? openFixedNews(posts) : await openWordPress(url, posts, folder, options);
   const media = createMediaStore({
     folder: join(folder, 'media'),
     library,

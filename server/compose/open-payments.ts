@@ -5,7 +5,7 @@ import { callLimit, type PaymentService } from '#server/enrolment/payment-servic
 import { createRegularCheck } from '#server/enrolment/regular-check.ts';
 import { createRegularReminders } from '#server/enrolment/reminders/run-reminders.ts';
 import type { LeadServices } from '#server/compose/lead-services.ts';
-import type { MailTexts } from '#server/content/mails/read-mails.ts';
+import type { MailTexts } from '#server/content/mails/mail-texts.ts';
 import { createVisitorBudget } from '#server/http/limits/visitor-budget.ts';
 import type { Log } from '#server/log.ts';
 import type { Settings } from '#server/settings.ts';

@@ -1,32 +1,19 @@
 import { RouterContextProvider } from 'react-router';
 import {
-  bankTransferContext,
   canMailContext,
-  companyContext,
-  contractContext,
+  contentContext,
   draftLinksContext,
-  faqsContext,
-  getCareContext,
-  identityContext,
-  informationPagesContext,
   leadIntakeContext,
   leavingContext,
-  medicinesContext,
   memberListsContext,
   newsContext,
   orderDraftsContext,
   orderPaymentsContext,
-  planCatalogueContext,
   providerDirectoryContext,
-  qrCodesContext,
-  quizContext,
   requestLogContext,
   retryAfterContext,
   siteContext,
   siteSearchContext,
-  tileMapContext,
-  tipsContext,
-  urgentContext,
   visitorContext,
 } from '#app/context.ts';
 import type { SiteSearch } from '#app/features/search/site-search.ports.ts';
@@ -58,7 +45,7 @@ export function createRouterContext(sources: ContextSources, visit: Visit): Rout
   const { log, leads, settings } = services;
   const context = new RouterContextProvider();
   context.set(visitorContext, { edition, isSavingData });
-  context.set(identityContext, services.identity);
+  context.set(contentContext, services.content[edition]);
   context.set(siteContext, {
     siteUrl: settings.SITE_URL,
     quoteFormUrl: settings.QUOTE_FORM_URL ?? '/insurance-calculator',
@@ -69,30 +56,17 @@ export function createRouterContext(sources: ContextSources, visit: Visit): Rout
       push: { publicKey: settings.VAPID_PUBLIC_KEY, ask: settings.PUSH_ASK },
     }),
   });
-  context.set(informationPagesContext, services.informationPages);
-  context.set(contractContext, services.contract);
-  context.set(companyContext, services.company[edition]);
-  context.set(faqsContext, services.faqs);
-  context.set(getCareContext, services.getCare[edition]);
-  context.set(qrCodesContext, services.qrCodes.page);
-  context.set(quizContext, settings.QUIZ === 'off' ? undefined : services.quiz);
   context.set(providerDirectoryContext, services.directory);
-  context.set(tileMapContext, services.tileMap);
   context.set(leadIntakeContext, createIntake({ saver: leads.saver, log, ...visit }));
   context.set(leavingContext, leads.leavingFor?.(edition));
-  context.set(tipsContext, services.tips);
-  context.set(medicinesContext, services.medicines);
   context.set(newsContext, services.library.news);
-  context.set(urgentContext, services.urgent);
   context.set(siteSearchContext, siteSearch);
-  context.set(planCatalogueContext, services.planCatalogue);
   context.set(orderPaymentsContext, paymentsFor(services, visit));
   context.set(orderDraftsContext, services.payments.drafts);
   context.set(draftLinksContext, services.payments.draftLinks?.(visit));
   context.set(memberListsContext, services.memberLists);
   context.set(retryAfterContext, visit.retryAfterSeconds);
   context.set(canMailContext, leads.onMailDue !== undefined);
-  context.set(bankTransferContext, services.bankTransfer);
   context.set(requestLogContext, {
     requestId,
     error: (error, message) => log.error({ requestId, err: error }, message),

@@ -1,11 +1,11 @@
 import { saveDerived } from './derived.ts';
-import { readAllContent } from './read-all-content.ts';
+import { tryContent } from './read-content.ts';
 
 /** The folder, and the file that takes what is made of it, may be given on the command line. */
 const [folder = 'content', derivedFile] = process.argv.slice(2);
 
 async function checkContent(): Promise<void> {
-  await readAllContent(folder);
+  await tryContent(folder);
   if (derivedFile !== undefined) await saveDerived(derivedFile);
 }
 

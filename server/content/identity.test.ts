@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readIdentity } from './identity.ts';
+import { readSource } from '#server/content/open-files.ts';
 import { ContentError } from './parse-yaml.ts';
 
 const promises = /^promises:\n(?: .*\n)+/m.exec(
@@ -55,7 +55,7 @@ afterEach(() => rm(folder, { recursive: true }));
 async function complaintAbout(text: string): Promise<string> {
   const file = join(folder, 'identity.yaml');
   await writeFile(file, text);
-  const outcome = await readIdentity(folder).catch((error: unknown) => error);
+  const outcome = await readSource(folder, 'identity').catch((error: unknown) => error);
   return outcome instanceof ContentError ? outcome.message.replaceAll(`${folder}/`, '') : 'none';
 }
 
@@ -64,7 +64,7 @@ it('reads a file that is as it should be', async () => {
 });
 
 it('holds what the specification asks of the insurer', async () => {
-  const identity = await readIdentity('content');
+  const identity = await readSource('content', 'identity');
   expect(identity.headOffice.city).toBe('Abuja');
   expect(identity.claims).toMatchObject({
     enrollees: '300,000+',

@@ -1,10 +1,11 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Identity } from '#app/site/identity.types.ts';
-import { readIdentity } from './identity.ts';
-import { parseInformationPage, readInformationPages } from './information-pages.ts';
+import { contentFiles } from '#app/content-files.ts';
+import { byEdition } from '#app/site/edition.ts';
+import type { Identity } from '#app/site/identity.schema.ts';
+import { content } from '../../tests/support/content.ts';
+import { informationPage } from './information-pages.ts';
+import { openMarkdown } from './open-files.ts';
+import { placeholdersOf } from './placeholders.ts';
 
 const identity: Identity = {
   name: 'Adire_Health & Co',
@@ -20,7 +21,7 @@ const identity: Identity = {
   whatsApp: '2347000000000',
   regulator: { phone: '0800 000 0000', isSample: true, codeDueWithin: 'one hour' },
   headOffice: { street: '1 Example Street', city: 'Abuja', country: 'Nigeria' },
-  promises: (await readIdentity('content')).promises,
+  promises: content.NG.identity.promises,
   officeHours: [{ days: 'Monday to Friday', hours: '8am to 5pm' }],
   social: [{ id: '1', social: 'facebook', link: 'https://social.example/a', icon: 'facebook' }],
   claims: {
@@ -44,8 +45,16 @@ actions:
   - { label: Call, href: '{{phoneLink}}' }`;
 
 function parse(frontMatter: string, body = '## First\n\nText.') {
-  const text = `---\n${frontMatter}\n---\n\n${body}\n`;
-  return parseInformationPage('content/pages/story.md', text, { identity });
+  return parseText(`---\n${frontMatter}\n---\n\n${body}\n`);
+}
+
+function parseText(text: string) {
+  const opened = openMarkdown({ file: 'content/pages/story.md', text }, contentFiles.pages);
+  return byEdition((edition) => {
+    const placeholders = placeholdersOf(identity, edition);
+    opened.check(placeholders);
+    return informationPage('story', opened.finish(placeholders), edition, placeholders);
+  });
 }
 
 function messageOf(act: () => unknown): string {
@@ -167,10 +176,9 @@ describe('a page that cannot be published stops the start and names', () => {
   });
 
   it('front matter that is not there', () => {
-    const message = messageOf(() =>
-      parseInformationPage('content/pages/a.md', 'Text', { identity }),
+    expect(messageOf(() => parseText('Text'))).toMatch(
+      /^content\/pages\/story\.md:1: must begin with front matter/,
     );
-    expect(message).toMatch(/^content\/pages\/a\.md:1: must begin with front matter/);
   });
 
   it('front matter that is not YAML', () => {
@@ -180,21 +188,7 @@ describe('a page that cannot be published stops the start and names', () => {
   });
 });
 
-describe('the folder of pages', () => {
-  it('is found by the name of the file and by edition', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'content-'));
-    await mkdir(join(folder, 'pages'));
-    await writeFile(join(folder, 'pages/story.md'), `---\n${header}\n---\nText.\n`);
-    const pages = await readInformationPages(folder, identity, new Map());
-    expect(pages.find('story', 'NG')?.title).toBe('Our Story');
-    expect(pages.find('storey', 'NG')).toBeUndefined();
-  });
-
-  it('must not be empty', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'content-'));
-    await mkdir(join(folder, 'pages'));
-    await expect(readInformationPages(folder, identity, new Map())).rejects.toThrow(
-      'contains no pages',
-    );
-  });
+it('pages are found by the names of their files', () => {
+  expect(content.NG.pages.get('terms')?.slug).toBe('terms');
+  expect(content.NG.pages.get('term')).toBeUndefined();
 });

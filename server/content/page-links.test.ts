@@ -1,25 +1,16 @@
-import { readdir } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { enquiryIds } from '#app/features/company/work-with-us/work-with-us.schema.ts';
 import type { InformationPage } from '#app/features/information/information.ports.ts';
+import type { Edition } from '#app/site/edition.ts';
 import routes from '#app/routes.ts';
-import { catalogue, facts } from '../../tests/support/plan-catalogue.ts';
-import { readContract } from './contract/read-contract.ts';
-import { readCompany } from './company/read-company.ts';
-import { readFaqs } from './faqs/read-faqs.ts';
-import { readIdentity } from './identity.ts';
-import { readInformationPages } from './information-pages.ts';
+import { content } from '../../tests/support/content.ts';
 
-const files = await readdir('content/pages');
-const slugs = ['contract', ...files.map((name) => name.replace(/\.md$/, ''))];
-const identity = await readIdentity('content');
-const source = await readInformationPages('content', identity, facts);
-const contract = await readContract('content', { identity, facts, plans: catalogue });
-const faqs = (await readFaqs('content', identity, catalogue)).page('NG');
-const { NG: company } = await readCompany('content', identity);
+const { faqs, story, board, team, workWithUs } = content.NG;
+const slugs = ['contract', ...content.NG.pages.keys()];
 
-function getPage(slug: string, edition: 'NG' | 'DG' = 'NG'): InformationPage {
-  const page = slug === 'contract' ? contract.pages[edition] : source.find(slug, edition);
+function getPage(slug: string, edition: Edition = 'NG'): InformationPage {
+  const { contract, pages } = content[edition];
+  const page = slug === 'contract' ? contract.pages[edition] : pages.get(slug);
   if (!page) throw new Error(`no page ${slug}`);
   return page;
 }
@@ -92,13 +83,13 @@ describe.each(slugs)('the page /%s', (slug) => {
 
 describe.each([
   ['faqs', faqs],
-  ['story', company.story],
-  ['board', company.board],
-  ['team', company.team],
-  ['work-with-us', company.workWithUs],
-])('the page /%s', (slug, content) => {
+  ['story', story],
+  ['board', board],
+  ['team', team],
+  ['work-with-us', workWithUs],
+])('the page /%s', (slug, page) => {
   it('has no dead link', () => {
-    const text = JSON.stringify(content).replaceAll('\\"', '"');
+    const text = JSON.stringify(page).replaceAll('\\"', '"');
     const hrefs = [...text.matchAll(/"?href"?[=:]"([^"]*)"/g)].map(([, href = '']) => href);
     expect(hrefs.length).toBeGreaterThan(1);
     expect(hrefs.filter((href) => !isAlive(href, slug))).toEqual([]);

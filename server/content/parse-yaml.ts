@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
 import { isMap, isNode, isSeq, LineCounter, parseDocument, type Document } from 'yaml';
+import type { MarkdownFile } from '#app/kernel/schema/content-file.ts';
 import { deriveOnce } from './derived.ts';
 
 /** A mistake in a content file; the message names file, line and key. */
@@ -43,14 +43,6 @@ function openYaml({ file, text, firstLine = 1 }: YamlSource) {
   return { document, lineAt };
 }
 
-/** Reads and parses a YAML file. @throws ContentError naming file, line and key */
-export async function readYaml<Output>(
-  file: string,
-  schema: v.GenericSchema<unknown, Output>,
-): Promise<Output> {
-  return parseYaml({ file, text: await readFile(file, 'utf8') }, schema);
-}
-
 /** Resolves aliases, so an unknown alias, or too many of them, shows here. */
 function toPlain(document: Document, file: string): unknown {
   try {
@@ -84,12 +76,6 @@ function findKey(document: Document, path: readonly PropertyKey[]): unknown {
   return isMap(parent) ? parent.items.find(({ key }) => String(key) === last)?.key : undefined;
 }
 
-interface MarkdownFile<FrontMatter> {
-  readonly frontMatter: FrontMatter;
-  /** Text with the front matter blanked out, so that line numbers match the file. */
-  readonly body: string;
-}
-
 const fenced = /^---\r?\n([\s\S]*?)^---[ \t]*$/m;
 
 /** Splits a Markdown file into checked front matter and body. @throws ContentError */
@@ -104,6 +90,8 @@ export function parseMarkdownFile<FrontMatter>(
   }
   const [whole, yaml = ''] = match;
   return {
+    file,
+    text,
     frontMatter: parseYaml({ file, text: yaml, firstLine: 2 }, schema),
     body: '\n'.repeat(whole.split('\n').length - 1) + text.slice(whole.length),
   };

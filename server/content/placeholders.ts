@@ -5,7 +5,7 @@ import {
   phoneLink,
 } from '#app/site/contact/phones.ts';
 import type { Edition } from '#app/site/edition.ts';
-import type { Identity } from '#app/site/identity.types.ts';
+import type { Identity } from '#app/site/identity.schema.ts';
 import { ContentError } from './parse-yaml.ts';
 
 /** Values by the names that content may use between {{ and }}. */
@@ -63,12 +63,20 @@ export function fillTexts<T>(value: T, placeholders: Placeholders): T {
   return JSON.parse(json) as T;
 }
 
-/** Refuses a placeholder that nothing fills. @throws ContentError naming the line of each */
-export function checkPlaceholders(file: string, text: string, values: Placeholders): void {
+/**
+ * Refuses a placeholder that nothing fills. @throws ContentError naming the line of each
+ * @param filledLater names that others fill
+ */
+export function checkPlaceholders(
+  file: string,
+  text: string,
+  values: Placeholders,
+  filledLater?: (name: string) => boolean,
+): void {
   const problems = text.split('\n').flatMap((line, index) =>
     [...line.matchAll(placeholder)]
       .map(([, name = '']) => name.trim())
-      .filter((name) => !values.has(name))
+      .filter((name) => !values.has(name) && !filledLater?.(name))
       .map((name) => `${file}:${index + 1}: unknown placeholder {{${name}}}`),
   );
   if (problems.length > 0) throw new ContentError(problems.join('\n'));

@@ -1,14 +1,10 @@
-import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { questionBankSchema } from '#app/features/wellness/quiz/question-bank.schema.ts';
-import { parseYaml } from './parse-yaml.ts';
-import { readQuiz } from './wellness.ts';
+import { drawQuestions } from '#app/features/wellness/quiz/draw-questions.ts';
+import { content, mistakeIn } from '../../tests/support/content.ts';
 
-const file = 'content/quiz/questions.yaml';
-const text = await readFile(file, 'utf8');
-const { themes } = parseYaml({ file, text }, questionBankSchema);
+const text = await readFile('content/quiz/questions.yaml', 'utf8');
+const { themes } = content.sources.quiz;
 const questions = themes.flatMap((theme) => theme.questions);
 
 describe('the bank of questions', () => {
@@ -37,8 +33,8 @@ describe('the bank of questions', () => {
   });
 });
 
-it('is drawn from by the site', async () => {
-  const quiz = (await readQuiz('content')).draw();
+it('is drawn from by the site', () => {
+  const quiz = drawQuestions(content.NG.quiz);
   expect(quiz).toHaveLength(5);
   for (const { id, tip } of quiz) {
     const theme = themes.find((one) => one.questions.some((question) => question.id === id));
@@ -47,16 +43,8 @@ it('is drawn from by the site', async () => {
 });
 
 describe('a mistake stops the start and names file, line and key', () => {
-  async function complaintAbout(changed: string): Promise<string> {
-    const folder = await mkdtemp(join(tmpdir(), 'quiz-'));
-    await mkdir(join(folder, 'quiz'));
-    await writeFile(join(folder, 'quiz/questions.yaml'), changed);
-    const message = await readQuiz(folder).then(
-      () => 'no complaint',
-      (error: unknown) => (error as Error).message,
-    );
-    return message.replace(`${folder}/`, '');
-  }
+  const complaintAbout = (from: string | RegExp, to: string) =>
+    mistakeIn('quiz/questions.yaml', from, to);
 
   const lineOf = (words: string) => text.split('\n').findIndex((line) => line.includes(words)) + 1;
   const firstQuestion = 'Do you eat vegetables or leafy greens on most days?';
@@ -88,18 +76,18 @@ describe('a mistake stops the start and names file, line and key', () => {
     ],
   ])('%s', async (_what, from, to, complaint, below) => {
     const line = lineOf(firstQuestion) + below;
-    const message = await complaintAbout(text.replace(from, to));
+    const message = await complaintAbout(from, to);
     expect(message).toContain(`quiz/questions.yaml:${line}: themes.0.${complaint}`);
   });
 
   it('a missing tip', async () => {
-    const message = await complaintAbout(text.replace(/ {4}tip: Have your blood .*\n/, ''));
+    const message = await complaintAbout(/ {4}tip: Have your blood .*\n/, '');
     const line = lineOf('- name: Check-ups');
     expect(message).toBe(`quiz/questions.yaml:${line}: themes.7.tip: is missing`);
   });
 
   it('a missing question', async () => {
-    expect(await complaintAbout(text.replace(lastQuestion, ''))).toBe(
+    expect(await complaintAbout(lastQuestion, '')).toBe(
       `quiz/questions.yaml:${lineOf('themes:')}: themes: must hold 100 questions, has 99`,
     );
   });

@@ -1,53 +1,92 @@
+import { join } from 'node:path';
+import { contentFiles } from '#app/content-files.ts';
+import { pickTips } from '#app/features/wellness/tips/pick-tips.ts';
 import { monthsInWords } from '#app/kernel/numbers.ts';
-import { readContract } from './contract/read-contract.ts';
-import { readCompany } from './company/read-company.ts';
-import { readFaqs } from './faqs/read-faqs.ts';
-import { readGetCare } from './get-care/read-get-care.ts';
-import { readIdentity } from './identity.ts';
-import { readInformationPages } from './information-pages.ts';
-import { readMedicines } from './medicines/read-medicines.ts';
-import { readMails } from './mails/read-mails.ts';
-import type { Placeholders } from './placeholders.ts';
-import { readPlanCatalogue } from './plans/plan-catalogue.ts';
-import { planFacts, type PlanFactSources } from './plans/plan-facts.ts';
-import { readQrCodes } from './qr-codes/read-qr-codes.ts';
-import { readQuiz, readTips } from './wellness.ts';
-import { readUrgent } from './read-urgent.ts';
-import { readSearchKeywords, readSearchTasks, readSynonyms } from './search-keywords.ts';
+import { dialledPhone } from '#app/site/contact/phones.ts';
+import { byEdition, type Edition } from '#app/site/edition.ts';
+import type { Offices } from '#app/site/offices.schema.ts';
+import { createContract } from './contract/create-contract.ts';
+import { createUrgent } from './create-urgent.ts';
+import { createFaqs } from './faqs/create-faqs.ts';
+import { informationPages } from './information-pages.ts';
+import { createMailTexts } from './mails/mail-texts.ts';
+import { createMedicines } from './medicines/create-medicines.ts';
+import { openFiles } from './open-files.ts';
+import { ContentError } from './parse-yaml.ts';
+import { placeholdersOf, type Placeholders } from './placeholders.ts';
+import { createPlanCatalogue } from './plans/plan-catalogue.ts';
+import { planFacts } from './plans/plan-facts.ts';
+import { createPosts, type FindPicture } from './posts/create-posts.ts';
+import { createQrCodes } from './qr-codes/create-qr-codes.ts';
+import { keywordsOf, tasksOf } from './search-keywords.ts';
 
 interface ContentOptions {
   readonly siteUrl: string;
   readonly retentionMonths: number;
+  readonly findPicture: FindPicture;
 }
 
-/** Reads everything but news and directory. @throws ContentError naming file, line and key */
-export async function readContent(folder: string, { siteUrl, retentionMonths }: ContentOptions) {
-  const { bankTransfer, ...identity } = await readIdentity(folder);
-  const planCatalogue = await readPlanCatalogue(folder, identity);
-  const facts = contentFacts(planCatalogue, retentionMonths);
-  return {
+/** Reads all content. @throws ContentError naming file, line and key */
+export async function readContent(folder: string, options: ContentOptions) {
+  const files = await openFiles(folder, contentFiles);
+  const { sources } = files;
+  const { bankTransfer, ...identity } = sources.identity;
+  const retention = monthsInWords(options.retentionMonths);
+  const facts: Placeholders = new Map([...planFacts(sources), ['retention', retention]]);
+  const placeholders = byEdition((edition) => placeholdersOf(identity, edition, facts));
+  if (sources.pages.size === 0)
+    throw new ContentError(`${join(folder, 'pages')}: contains no pages`);
+  files.check(placeholders.NG);
+  const texts = byEdition((edition) => files.finish(placeholders[edition]));
+
+  const planCatalogue = createPlanCatalogue(folder, texts);
+  const contract = createContract(sources.contract, { placeholders, plans: planCatalogue });
+  const qrCodes = createQrCodes(texts.DG.qrCodes, identity, options.siteUrl);
+  const synonyms = new Map(
+    Object.entries(sources.synonyms).map(([word, meant]) => [word, meant.split(' ')] as const),
+  );
+  const contentFor = (edition: Edition) => ({
+    ...texts[edition],
     identity,
     bankTransfer,
     planCatalogue,
+    contract,
+    faqs: createFaqs(folder, texts[edition].faqs, { edition, prices: sources.prices, synonyms }),
+    pages: informationPages(texts[edition].pages, edition, placeholders[edition]),
+    offices: dialledOffices(texts[edition].offices, edition),
+    medicines: createMedicines(folder, texts[edition].medicines, planCatalogue),
+    qrCodes: qrCodes.page,
+    tips: { pick: (profile: Parameters<typeof pickTips>[1]) => pickTips(sources.tips, profile) },
+    urgent: createUrgent(sources.urgent),
+  });
+  return {
+    ...byEdition(contentFor),
+    sources,
     facts,
-    informationPages: await readInformationPages(folder, identity, facts),
-    contract: await readContract(folder, { identity, facts, plans: planCatalogue }),
-    company: await readCompany(folder, identity),
-    qrCodes: await readQrCodes(folder, identity, siteUrl),
-    faqs: await readFaqs(folder, identity, planCatalogue),
-    getCare: await readGetCare(folder, identity),
-    mails: await readMails(folder, identity, facts),
-    medicines: await readMedicines(folder, identity, planCatalogue),
-    quiz: await readQuiz(folder),
-    tips: await readTips(folder),
-    urgent: await readUrgent(folder),
-    synonyms: await readSynonyms(folder),
-    searchKeywords: await readSearchKeywords(folder),
-    searchTasks: await readSearchTasks(folder, identity),
+    findQrPayload: qrCodes.findPayload,
+    mails: createMailTexts(byEdition((edition) => texts[edition].mails)),
+    posts: createPosts(folder, texts.DG, { placeholders: placeholders.DG, ...options }),
+    synonyms,
+    searchKeywords: byEdition((edition) => keywordsOf(sources.searchKeywords, edition)),
+    searchTasks: byEdition((edition) => tasksOf(texts[edition].searchTasks, edition)),
   };
 }
 
-/** Placeholder values that do not come from the identity: rules of plans, and settings. */
-export function contentFacts(plans: PlanFactSources, retentionMonths: number): Placeholders {
-  return new Map([...planFacts(plans), ['retention', monthsInWords(retentionMonths)]]);
+function dialledOffices({ offices, ...rest }: Offices, edition: Edition): Offices {
+  const shown = offices.map((office) =>
+    Object.assign({}, office, { phone: dialledPhone(edition, office.phone) }),
+  );
+  return { ...rest, offices: shown };
+}
+
+/** The site takes them from its settings. */
+const exampleOptions: ContentOptions = {
+  siteUrl: 'https://site.example',
+  retentionMonths: 24,
+  findPicture: (name) => ({ src: name, srcSet: undefined, width: 1, height: 1 }),
+};
+
+/** Reads all content as the server does, to find mistakes. @throws ContentError naming the first */
+export function tryContent(folder: string) {
+  return readContent(folder, exampleOptions);
 }

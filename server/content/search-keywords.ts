@@ -1,33 +1,18 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import type { Sources } from '#app/content-files.ts';
+import type {
+  KeywordsByPath,
+  SearchTaskSource,
+} from '#app/features/search/search-keywords.schema.ts';
 import { foldText } from '#app/kernel/fold-text.ts';
 import type { Edition } from '#app/site/edition.ts';
-import type { Identity } from '#app/site/identity.types.ts';
-import { parseYaml, readYaml } from './parse-yaml.ts';
-import { checkPlaceholders, fillTexts, placeholdersOf, withoutComments } from './placeholders.ts';
-import {
-  searchKeywordsSchema,
-  searchTasksSchema,
-  synonymsSchema,
-  type KeywordsByPath,
-  type SearchTaskSource,
-} from './search-keywords.schema.ts';
 
 /** What visitors type, by the address that answers it best. */
 export type SearchKeywords = ReadonlyMap<string, readonly string[]>;
 
-/** Reads the site search's keywords by edition. @throws ContentError naming file, line and key */
-export async function readSearchKeywords(
-  folder: string,
-): Promise<Readonly<Record<Edition, SearchKeywords>>> {
-  const { both, NG, DG } = await readYaml(
-    join(folder, 'search', 'keywords.yaml'),
-    searchKeywordsSchema,
-  );
-  return { NG: merge(both, NG), DG: merge(both, DG) };
-}
-
-function merge(both: KeywordsByPath, own: KeywordsByPath): SearchKeywords {
+/** The site search's keywords of an edition. */
+export function keywordsOf(source: Sources['searchKeywords'], edition: Edition): SearchKeywords {
+  const { both }: { both: KeywordsByPath } = source;
+  const own: KeywordsByPath = source[edition];
   const paths = new Set([...Object.keys(both), ...Object.keys(own)]);
   return new Map([...paths].map((path) => [path, [...(both[path] ?? []), ...(own[path] ?? [])]]));
 }
@@ -35,33 +20,12 @@ function merge(both: KeywordsByPath, own: KeywordsByPath): SearchKeywords {
 /** Something that people come to do, and where. */
 export type SearchTask = Omit<SearchTaskSource, 'abroad'>;
 
-/** Reads what people come to do, by edition. @throws ContentError naming file, line and key */
-export async function readSearchTasks(
-  folder: string,
-  identity: Identity,
-): Promise<Readonly<Record<Edition, readonly SearchTask[]>>> {
-  const file = join(folder, 'search', 'tasks.yaml');
-  const text = await readFile(file, 'utf8');
-  checkPlaceholders(file, withoutComments(text), placeholdersOf(identity, 'NG'));
-  const source = parseYaml({ file, text }, searchTasksSchema);
-  const tasksFor = (edition: Edition) =>
-    fillTexts(source, placeholdersOf(identity, edition)).map(
-      ({ title, text: note, path, abroad = path, words }) => ({
-        title,
-        text: note,
-        path: edition === 'DG' ? abroad : path,
-        words,
-      }),
-    );
-  return { NG: tasksFor('NG'), DG: tasksFor('DG') };
-}
-
-/** Reads the synonyms of the site search. @throws ContentError naming file, line and key */
-export async function readSynonyms(
-  folder: string,
-): Promise<ReadonlyMap<string, readonly string[]>> {
-  const entries = await readYaml(join(folder, 'search', 'synonyms.yaml'), synonymsSchema);
-  return new Map(Object.entries(entries).map(([word, meant]) => [word, meant.split(' ')]));
+/** What people come to do, with the address of an edition. */
+export function tasksOf(source: Sources['searchTasks'], edition: Edition): readonly SearchTask[] {
+  return source.map(({ path, abroad = path, ...task }) => ({
+    ...task,
+    path: edition === 'DG' ? abroad : path,
+  }));
 }
 
 /** Lists, for a text, the words that mean the same as some of its own, without those. */

@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { readTips } from './wellness.ts';
+import { content } from '../../tests/support/content.ts';
 import {
   parseTipsProfile,
   tipResults,
   tipThemes,
 } from '#app/features/wellness/tips/tips-profile.ts';
 
+const { tips: bank } = content.NG;
+
 describe('the tips', () => {
-  it('fit the result of the tool', async () => {
-    const bank = await readTips('content');
+  it('fit the result of the tool', () => {
     for (const result of Object.keys(tipResults)) {
       const [tip, ...others] = bank.pick(parseTipsProfile(result, []));
       expect(others).toEqual([]);
@@ -17,14 +18,12 @@ describe('the tips', () => {
     }
   });
 
-  it('cover every theme that a visitor can choose, one tip each', async () => {
-    const bank = await readTips('content');
+  it('cover every theme that a visitor can choose, one tip each', () => {
     const tips = bank.pick(parseTipsProfile(undefined, Object.keys(tipThemes)));
     expect(tips.map(({ title }) => title)).toEqual(Object.values(tipThemes));
   });
 
-  it('of a theme differ with the result', async () => {
-    const bank = await readTips('content');
+  it('of a theme differ with the result', () => {
     const foodFor = (result: string) =>
       bank.pick(parseTipsProfile(result, ['food'])).find(({ title }) => title === 'Food')?.text;
     expect(foodFor('bmi-underweight')).toContain('groundnut');
@@ -32,7 +31,7 @@ describe('the tips', () => {
     expect(foodFor('symptoms-flu-like')).toBe(foodFor('bmi-normal'));
   });
 
-  it('are none where nothing was chosen', async () => {
-    expect((await readTips('content')).pick(parseTipsProfile(undefined, []))).toEqual([]);
+  it('are none where nothing was chosen', () => {
+    expect(bank.pick(parseTipsProfile(undefined, []))).toEqual([]);
   });
 });

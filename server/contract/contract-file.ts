@@ -1,5 +1,5 @@
 import type { Contract } from '#app/features/information/contract/contract.ports.ts';
-import type { Identity } from '#app/site/identity.types.ts';
+import type { Identity } from '#app/site/identity.schema.ts';
 
 /** The contract as a PDF, the same for everybody. */
 export interface ContractFile {

@@ -1,12 +1,9 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { expect, it } from 'vitest';
-import { readIdentity } from '#server/content/identity.ts';
-import { readContract } from '#server/content/contract/read-contract.ts';
-import { catalogue, facts } from '../../tests/support/plan-catalogue.ts';
+import { content } from '../../tests/support/content.ts';
 import { createContractFile } from './contract-file.ts';
 
-const identity = await readIdentity('content');
-const contract = await readContract('content', { identity, facts, plans: catalogue });
+const { identity, contract, planCatalogue: catalogue } = content.NG;
 
 it('the contract as a document has every part of the page, on numbered pages', async () => {
   const pdfium = await PDFiumLibrary.init();

@@ -2,7 +2,7 @@ import { parseDocument } from 'htmlparser2';
 import type { Contract } from '#app/features/information/contract/contract.ports.ts';
 import { formatDay } from '#app/kernel/days.ts';
 import { plainTextOf } from '#app/kernel/plain-text.ts';
-import type { Identity } from '#app/site/identity.types.ts';
+import type { Identity } from '#app/site/identity.schema.ts';
 import { createPdfWriter, type PdfWriter } from '#server/quotes/pdf-writer.ts';
 
 /** Writes the contract as a PDF, with the numbers that can be dialled from everywhere. */

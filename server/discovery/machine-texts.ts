@@ -1,6 +1,6 @@
 import type { PostSummary } from '#app/features/news/news.ports.ts';
 import { postPath } from '#app/features/news/news-paths.ts';
-import type { Identity } from '#app/site/identity.types.ts';
+import type { Identity } from '#app/site/identity.schema.ts';
 import { isPlanPath, type SitePage } from './page-list.ts';
 
 interface LlmsText {

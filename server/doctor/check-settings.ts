@@ -1,7 +1,7 @@
 import { createECDH } from 'node:crypto';
 import type { Finding } from '#app/features/status/status-report.types.ts';
-import type { BankTransfer } from '#app/site/identity.types.ts';
-import { readIdentity } from '#server/content/identity.ts';
+import type { BankTransfer } from '#app/site/identity.schema.ts';
+import { readSource } from '#server/content/open-files.ts';
 import { parseSettings, type Environment, type Settings } from '#server/settings.ts';
 import { findMisspeltSettings } from '#server/site-environment.ts';
 import { ok, problem, unused, warning } from './finding.ts';
@@ -92,7 +92,7 @@ const currencies = ['NGN', 'USD', 'GBP', 'EUR'] as const;
 /** Checks the accounts in `content/identity.yaml`, and that each currency can be paid somehow. */
 export async function checkBankTransfer(settings: Settings): Promise<Finding> {
   // What is wrong with the file is found with the rest of the content.
-  const identity = await readIdentity('content').catch(() => undefined);
+  const identity = await readSource('content', 'identity').catch(() => undefined);
   if (!identity)
     return unused(bankTransfer, 'cannot be checked: content/identity.yaml cannot be read');
   return judgeAccounts(identity.bankTransfer, settings);

@@ -127,7 +127,7 @@ async function registerRoutes(
     findCountry: (request) => findCountry(request.raw),
     store,
     directory,
-    tips: services.tips,
+    tips: services.content.NG.tips,
     suggestFor: (request, words) =>
       discovery.siteSearch.suggest(words, exchangeOf(request).edition),
     intakeOf(request) {

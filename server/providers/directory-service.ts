@@ -7,14 +7,13 @@ import {
   DirectoryUnavailableError,
   type ProviderDirectory,
 } from '#app/features/providers/directory/provider-directory.ports.ts';
-import type { ProviderContent } from '#server/content/providers/provider-content.ts';
 import type { Log } from '#server/log.ts';
 import type { Notices } from '#server/store/notices.ts';
 import type { Store } from '#server/store/store.ts';
 import { storeFailureReason } from '#server/store/store-error.ts';
 import { findFacility } from './find-facility.ts';
 import { findPlace, findStateId } from './find-place.ts';
-import { createDirectoryLoader, type LoadedDirectory } from './load-index.ts';
+import { createDirectoryLoader, type LoadedDirectory, type ProviderContent } from './load-index.ts';
 import type { PlaceNames } from './place-names.ts';
 import { searchDirectory } from './search/search-directory.ts';
 import { findCurrentVersion } from './store/load-directory.ts';

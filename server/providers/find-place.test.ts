@@ -1,11 +1,11 @@
 import { assert, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
 import { lgas } from '#app/site/nigeria/lgas.ts';
-import { readProviderContent } from '#server/content/providers/provider-content.ts';
+import { readSource } from '#server/content/open-files.ts';
 import { findPlace, findStateId } from './find-place.ts';
 import { openSearchWords } from './search/search-words.ts';
 
-const { places } = openSearchWords((await readProviderContent('content')).searchWords);
+const { places } = openSearchWords(await readSource('content', 'searchWords'));
 
 test('every one of the 774 areas is found by its name and by its id', () => {
   for (const { id, name, stateId } of lgas) {

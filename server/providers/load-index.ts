@@ -1,10 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { dayInLagos } from '#app/kernel/days.ts';
 import type { Facility } from '#app/features/providers/directory/facility.types.ts';
-import type {
-  ProviderContent,
-  SampleSettings,
-} from '#server/content/providers/provider-content.ts';
+import type { Sources } from '#app/content-files.ts';
+import type { SampleSettings } from '#app/features/providers/provider-content.schema.ts';
 import type { Store } from '#server/store/store.ts';
 import { partnerFacilities, withPartners } from './partners.ts';
 import { sampleByState } from './sample/sample-directory.ts';
@@ -12,6 +10,8 @@ import type { PlaceNames } from './place-names.ts';
 import { indexDirectory, type DirectoryIndex } from './search/directory-index.ts';
 import { openSearchWords } from './search/search-words.ts';
 import { findLastImport, loadDirectory } from './store/load-directory.ts';
+
+export type ProviderContent = Pick<Sources, 'searchWords' | 'partners' | 'sample'>;
 
 export interface LoadedDirectory {
   /** Undefined for the sample, which is not stored. */

@@ -1,6 +1,6 @@
 import type { Facility } from '#app/features/providers/directory/facility.types.ts';
 import { lgas } from '#app/site/nigeria/lgas.ts';
-import type { PartnerEntry } from '#server/content/providers/provider-content.ts';
+import type { PartnerEntry } from '#app/features/providers/provider-content.schema.ts';
 
 const stateOfLga = new Map(lgas.map((lga) => [lga.id, lga.stateId]));
 

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import webPush from 'web-push';
 import { findPushAddress } from '#app/features/pwa/push/push-message.ts';
-import { readIdentity } from '#server/content/identity.ts';
+import { readSource } from '#server/content/open-files.ts';
 import { parseSettings, type Settings } from '#server/settings.ts';
 import { readSiteEnvironment } from '#server/site-environment.ts';
 import {
@@ -56,7 +56,10 @@ async function main(args: readonly string[]): Promise<void> {
 
 async function printKeys(): Promise<void> {
   const { publicKey, privateKey } = webPush.generateVAPIDKeys();
-  const { email } = await readIdentity(fileURLToPath(new URL('../../content', import.meta.url)));
+  const { email } = await readSource(
+    fileURLToPath(new URL('../../content', import.meta.url)),
+    'identity',
+  );
   process.stdout.write(
     `VAPID_PUBLIC_KEY=${publicKey}\nVAPID_PRIVATE_KEY=${privateKey}\nVAPID_SUBJECT=mailto:${email}\n`,
   );

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { PushSubscription } from 'web-push';
-import { webAddress } from '#server/url-schemas.ts';
+import { webAddress } from '#app/kernel/schema/url-schemas.ts';
 import type { Store } from '#server/store/store.ts';
 
 /** In base64url: an uncompressed point of P-256 (65 bytes from 0x04) and 16 bytes (RFC 8291). */

@@ -1,4 +1,4 @@
-import type { Identity } from '#app/site/identity.types.ts';
+import type { Identity } from '#app/site/identity.schema.ts';
 
 /** Builds the insurer's contact card (vCard 3.0, for old phones too). */
 export function contactCard(identity: Identity, siteUrl: string): string {

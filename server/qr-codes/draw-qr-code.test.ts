@@ -1,11 +1,11 @@
 import { decodeQR } from 'qr/decode.js';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { readIdentity } from '#server/content/identity.ts';
+import { readSource } from '#server/content/open-files.ts';
 import { contactCard } from './contact-card.ts';
 import { drawQrPng, drawQrSvg } from './draw-qr-code.ts';
 
-const identity = await readIdentity('content');
+const identity = await readSource('content', 'identity');
 
 /** What a camera would read in a picture. */
 async function read(picture: Buffer): Promise<string> {

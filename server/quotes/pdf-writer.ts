@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import PdfDocument from 'pdfkit';
-import type { Identity } from '#app/site/identity.types.ts';
+import type { Identity } from '#app/site/identity.schema.ts';
 import { palette } from '#app/ui/tokens/palette.ts';
 import boldFont from './fonts/noto-sans-bold.ttf?inline';
 import regularFont from './fonts/noto-sans-regular.ttf?inline';

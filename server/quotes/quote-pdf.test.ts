@@ -2,7 +2,7 @@ import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formatMoney } from '#app/kernel/money.ts';
 import type { Edition } from '#app/site/edition.ts';
-import { readIdentity } from '#server/content/identity.ts';
+import { readSource } from '#server/content/open-files.ts';
 import { catalogue } from '../../tests/support/plan-catalogue.ts';
 import {
   amountPattern,
@@ -13,7 +13,7 @@ import {
 import { writeQuotePdf } from './quote-pdf.ts';
 
 const offer = { reference: '1A2B3C4D', organisation: 'Example Works' };
-const identity = { ...(await readIdentity('content')), tagline: 'Ẹ kú ọjọ́ ṣíṣẹ́ ₦ ɓɗƙ' };
+const identity = { ...(await readSource('content', 'identity')), tagline: 'Ẹ kú ọjọ́ ṣíṣẹ́ ₦ ɓɗƙ' };
 let pdfium: PDFiumLibrary;
 
 beforeAll(async () => {

@@ -8,7 +8,7 @@ import type { Quote } from '#app/features/buying/party/party.ts';
 import { formatDay } from '#app/kernel/days.ts';
 import { formatMoney } from '#app/kernel/money.ts';
 import type { Edition } from '#app/site/edition.ts';
-import type { Identity } from '#app/site/identity.types.ts';
+import type { Identity } from '#app/site/identity.schema.ts';
 import { perPayment } from '#app/features/buying/prices/price-list.ts';
 import { createPdfWriter, type PdfWriter } from './pdf-writer.ts';
 

@@ -2,7 +2,7 @@ import { readOrderRequest } from '#app/features/buying/party/party-codec.ts';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { moneyOf } from '#app/kernel/money.ts';
-import { readIdentity } from '#server/content/identity.ts';
+import { readSource } from '#server/content/open-files.ts';
 import { findReceipt, type Receipt } from '#server/enrolment/find-receipt.ts';
 import { catalogue } from '../../tests/support/plan-catalogue.ts';
 import { theOnly, useDesk } from '../../tests/support/use-desk.ts';
@@ -31,7 +31,7 @@ describe('a receipt as a document', () => {
   afterAll(() => pdfium.destroy());
 
   async function wordsOf(receipt: Receipt): Promise<string> {
-    const identity = await readIdentity('content');
+    const identity = await readSource('content', 'identity');
     const bytes = await writeReceiptPdf({ receipt, catalogue, identity });
     const document = await pdfium.loadDocument(bytes);
     const words = [...document.pages()].map((page) => page.getText());

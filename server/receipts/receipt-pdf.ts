@@ -3,7 +3,7 @@ import type { PlanCatalogue } from '#app/features/buying/plans/catalogue.types.t
 import { buyerWords } from '#app/features/buying/quote/form/quote-choices.ts';
 import { formatDay } from '#app/kernel/days.ts';
 import { formatMoney } from '#app/kernel/money.ts';
-import type { Identity } from '#app/site/identity.types.ts';
+import type { Identity } from '#app/site/identity.schema.ts';
 import type { Receipt } from '#server/enrolment/find-receipt.ts';
 import { createPdfWriter } from '#server/quotes/pdf-writer.ts';
 

@@ -1,15 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readIdentity } from '#server/content/identity.ts';
-import { readMedicines } from '#server/content/medicines/read-medicines.ts';
-import { readSynonyms } from '#server/content/search-keywords.ts';
-import { catalogue } from '../../tests/support/plan-catalogue.ts';
+import { content } from '../../tests/support/content.ts';
 import { openMedicines } from './find-medicines.ts';
 
-const identity = await readIdentity('content');
-const medicines = openMedicines(
-  await readMedicines('content', identity, catalogue),
-  await readSynonyms('content'),
-);
+const medicines = openMedicines(content.NG.medicines, content.synonyms);
 const first = (words: string) => medicines.find(words).medicines[0]?.name;
 
 describe('a medicine is found', () => {

@@ -1,35 +1,24 @@
 import type {
   FoundMedicines,
   Medicine,
-  Medicines,
   MedicinesPage,
 } from '#app/features/medicines/medicines.ports.ts';
 import { medicinePath } from '#app/features/medicines/medicine-paths.ts';
-import type { Edition } from '#app/site/edition.ts';
 import type { Synonyms } from '#server/text-search/term-index.ts';
 import { plainWordsOf, tellingWords, type TextEntry } from './text-entry.ts';
 import { createTextSearch } from './text-search.ts';
 
-/** Medicines, and what the site's search finds of them. */
-export interface SearchedMedicines extends Medicines {
-  readonly entries: readonly TextEntry[];
-}
-
-/** Opens the medicines, which are the same in both editions but for the words above them. */
-export function openMedicines(
-  pages: Readonly<Record<Edition, MedicinesPage>>,
-  synonyms: Synonyms,
-): SearchedMedicines {
+/** Opens the search for medicines, which are the same in both editions. */
+export function openMedicines({ groups }: Pick<MedicinesPage, 'groups'>, synonyms: Synonyms) {
   const byEntry = new Map<TextEntry, Medicine>(
-    pages.NG.groups.flatMap(({ title, medicines }) =>
+    groups.flatMap(({ title, medicines }) =>
       medicines.map((medicine) => [entryOf(medicine, title), medicine] as const),
     ),
   );
   const entries = [...byEntry.keys()];
   const search = createTextSearch(entries, synonyms);
   return {
-    page: (edition) => pages[edition],
-    find(words): FoundMedicines {
+    find: (words: string): FoundMedicines => {
       const found = search(words).map(({ entry }) => entry);
       const asked = tellingWords(words).filter((word) => !synonyms.has(word));
       return {

@@ -5,17 +5,16 @@ import {
   DirectoryUnavailableError,
   type ProviderDirectory,
 } from '#app/features/providers/directory/provider-directory.ports.ts';
-import { readSynonyms } from '#server/content/search-keywords.ts';
-import { readUrgent } from '#server/content/read-urgent.ts';
 import type { SitePage } from '#server/discovery/page-list.ts';
 import { createCatalogue } from '#server/news/news-catalogue.ts';
+import { content } from '../../tests/support/content.ts';
 import { createSiteSearch } from './site-search.ts';
 
 function aPage(page: Partial<SitePage> & Pick<SitePage, 'path' | 'title'>): SitePage {
   return { description: '', heading: page.title, headings: [], questions: [], text: '', ...page };
 }
 
-const urgent = await readUrgent('content');
+const { urgent } = content.NG;
 
 const pages = [
   aPage({
@@ -87,7 +86,7 @@ async function openSearch(directory = () => Promise.resolve(noFacilities)) {
     directory: { search: directory },
     medicines: [],
     urgent,
-    synonyms: await readSynonyms('content'),
+    synonyms: content.synonyms,
     tasks: { NG: [logIn], DG: [logIn] },
     keywords: {
       NG: new Map([

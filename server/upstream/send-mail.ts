@@ -1,6 +1,6 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type SMTPTransport from 'nodemailer/lib/smtp-transport/index.js';
-import type { MailTexts } from '#server/content/mails/read-mails.ts';
+import type { MailTexts } from '#server/content/mails/mail-texts.ts';
 import type { ClaimedDelivery } from '#server/outbox/claim-deliveries.ts';
 import type { Outcome } from '#server/outbox/retry-policy.ts';
 import type { Store } from '#server/store/store.ts';

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { readIdentity } from '#server/content/identity.ts';
+import { readSource } from '#server/content/open-files.ts';
 import { pressOn, started, tabTo, typeInto } from '../support/keyboard.ts';
 import { startScreenReader, type ScreenReader } from '../support/screen-reader.ts';
 import { onLongRun } from '../support/long-run.ts';
@@ -13,7 +13,7 @@ async function open(page: Page, path: string): Promise<ScreenReader> {
 }
 
 test('the menu says that it opens, what is in it and where one is afterwards', async ({ page }) => {
-  const { name } = await readIdentity('content');
+  const { name } = await readSource('content', 'identity');
   const reader = await open(page, '/story');
   await pressOn(page, page.getByRole('button', { name: 'Menu', exact: true }));
   await reader.heardFrom('dialog, Menu');

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { foldText } from '#app/kernel/fold-text.ts';
-import { readProviderContent } from '#server/content/providers/provider-content.ts';
+import { readSource } from '#server/content/open-files.ts';
 import { loadDirectory } from '#server/providers/store/load-directory.ts';
 import { makeSampleDirectory } from '#server/providers/sample/sample-directory.ts';
 import { openStore } from '#server/store/open-store.ts';
@@ -87,7 +87,7 @@ if (realList !== undefined) {
       const store = await openStore({ databaseUrl: undefined, dataFolder: settings.DATA_DIR, log });
       const stored = await loadDirectory(store);
       await store.close();
-      const { sample } = await readProviderContent('content');
+      const sample = await readSource('content', 'sample');
       const invented = new Set(makeSampleDirectory(sample).map(({ name }) => foldText(name)));
       const real = stored?.facilities.map(({ name }) => name) ?? [];
       expect(real.filter((name) => invented.has(foldText(name)))).toEqual([]);

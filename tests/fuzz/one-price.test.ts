@@ -20,7 +20,7 @@ import { quotePageData, quoteStart } from '#app/features/buying/quote/quote-page
 import { quoteStateOf } from '#app/features/buying/quote/quote-state.ts';
 import { formatMoney, sumOf } from '#app/kernel/money.ts';
 import { referenceOf } from '#app/leads/lead-intake.ports.ts';
-import { readIdentity } from '#server/content/identity.ts';
+import { readSource } from '#server/content/open-files.ts';
 import { writeQuotePdf } from '#server/quotes/quote-pdf.ts';
 import { aLead } from '../support/a-lead.ts';
 import { anyEntered, anyQuote } from '../support/any-quote.ts';
@@ -32,7 +32,7 @@ import { useStore } from '../support/use-store.ts';
 
 const edition = 'DG';
 const today = '2026-11-22';
-const identity = await readIdentity('content');
+const identity = await readSource('content', 'identity');
 const insurer = salesContact(edition, identity);
 const bankTransfer = { accounts: [], isSample: true } as const;
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readIdentity } from '#server/content/identity.ts';
+import { readSource } from '#server/content/open-files.ts';
 import { ask } from '../support/ask.ts';
 import { enrolAda } from '../support/enrol-ada.ts';
 import { asRead, startMailServer } from '../support/mail-server.ts';
@@ -152,7 +152,7 @@ it('is kept out of indexes and caches, and the log has none of it', async () => 
 it('without a mail server the page says whom to call, and takes no form', async () => {
   const browser = plainBrowser(noMail.address, { from: '10.3.1.1' });
   await browser.open('/checkout/return');
-  const { phones } = await readIdentity('content');
+  const { phones } = await readSource('content', 'identity');
   expect(browser.words()).toMatch(/We can’t send links by email .* Call /);
   expect(browser.words()).toContain(`Call ${phones.marketing}`);
   const body = 'reference=5E2EBBDD&email=ada%40mail.example';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readIdentity } from '#server/content/identity.ts';
+import { readSource } from '#server/content/open-files.ts';
 import { ask } from '../support/ask.ts';
 import { startSite, type RunningSite } from '../support/start-site.ts';
 
@@ -110,7 +110,7 @@ describe('codes as files', () => {
   });
 
   it('come with the contact card, for address books', async () => {
-    const { name } = await readIdentity('content');
+    const { name } = await readSource('content', 'identity');
     const { headers, body } = await ask(site.address, '/contact-card.vcf');
     expect(headers['content-type']).toBe('text/vcard; charset=utf-8');
     expect(body.toString()).toContain(`FN:${name}`);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSearchKeywords } from '#server/content/search-keywords.ts';
+import { readSource } from '#server/content/open-files.ts';
 import { ask } from '../support/ask.ts';
 import { useSharedSite } from '../support/use-shared-site.ts';
 
@@ -84,9 +84,9 @@ const questions: readonly (readonly [asked: string, wanted: string, abroad?: str
 const site = useSharedSite();
 
 it('every page and question with keywords is there', async () => {
-  const { NG, DG } = await readSearchKeywords('content');
+  const { both, NG, DG } = await readSource('content', 'searchKeywords');
   const missing: string[] = [];
-  for (const address of new Set([...NG.keys(), ...DG.keys()])) {
+  for (const address of Object.keys({ ...both, ...NG, ...DG })) {
     const [path = '', id] = address.split('#');
     const { status, text } = await ask(site.address, path);
     if (status !== 200 || (id && !text().includes(` id="${id}"`))) missing.push(address);

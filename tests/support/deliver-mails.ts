@@ -6,11 +6,11 @@ import { createEnrolmentMailDelivery } from '#server/upstream/enrolment-mail/enr
 import { createPayerMailDelivery } from '#server/upstream/payer-mail/payer-mail.ts';
 import { createStaffMailDelivery } from '#server/upstream/staff-mail/staff-mail.ts';
 import { asRead, startMailServer } from './mail-server.ts';
-import { mailTexts } from './mail-texts.ts';
+import { content } from './content.ts';
 import { createMemoryLog } from './memory-log.ts';
 import { catalogue } from './plan-catalogue.ts';
 
-const texts = await mailTexts();
+const { mails: texts } = content;
 
 interface Mailing {
   readonly store: Store;

@@ -3,7 +3,7 @@ import {
   type DirectoryQuery,
 } from '#app/features/providers/directory/directory-query.ts';
 import type { Facility } from '#app/features/providers/directory/facility.types.ts';
-import { readProviderContent } from '#server/content/providers/provider-content.ts';
+import { readSource } from '#server/content/open-files.ts';
 import { openSearchWords } from '#server/providers/search/search-words.ts';
 import { makeSampleDirectory } from '#server/providers/sample/sample-directory.ts';
 import { indexDirectory } from '#server/providers/search/directory-index.ts';
@@ -14,9 +14,11 @@ export const saturdayMorningMs = Date.UTC(2026, 10, 21, 9);
 
 /** Searches a list of facilities as the site would; the sample where none is given. */
 export async function openSearch(given?: readonly Facility[]) {
-  const content = await readProviderContent('content');
-  const facilities = given ?? makeSampleDirectory(content.sample);
-  const index = await indexDirectory(facilities, openSearchWords(content.searchWords));
+  const facilities = given ?? makeSampleDirectory(await readSource('content', 'sample'));
+  const index = await indexDirectory(
+    facilities,
+    openSearchWords(await readSource('content', 'searchWords')),
+  );
   return {
     facilities,
     search: (query: Partial<DirectoryQuery>) =>

@@ -32,7 +32,8 @@ import { markedParts } from '#app/ui/search-box/suggestion-list.tsx';
 import { renderMarkdown } from '#server/content/markdown/render-markdown.ts';
 import { parseMarkdownFile, parseYaml } from '#server/content/parse-yaml.ts';
 import { fillPlaceholders, withoutComments } from '#server/content/placeholders.ts';
-import { readUrgent } from '#server/content/read-urgent.ts';
+import { createUrgent } from '#server/content/create-urgent.ts';
+import { readSource } from '#server/content/open-files.ts';
 import { createRedactor } from '#server/doctor/redact.ts';
 import { readMemberFile } from '#server/enrolment/members/read-member-file.ts';
 import { readMember } from '#server/enrolment/members/read-member.ts';
@@ -70,7 +71,7 @@ import { requestFrom } from '../support/request-from.ts';
 import { openSearch } from '../support/sample-index.ts';
 import { repeatedIn } from './worst-texts.ts';
 
-const urgent = await readUrgent('content');
+const urgent = createUrgent(await readSource('content', 'urgent'));
 const placeNames = listPlaceNames({}, {});
 
 /** What reads a text of somebody else. It may refuse it, by an error too. */

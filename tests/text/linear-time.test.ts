@@ -72,7 +72,7 @@ describe('the work on a text grows no faster than the text', () => {
     const built = expressions.filter(({ expression }) => expression === undefined);
     expect(built.map(({ file }) => file)).toEqual([
       // Of our own words, over texts of editors that the site checks when it is built.
-      'server/content/mails/mails.schema.ts',
+      'app/leads/mails.schema.ts',
       // readEditionCookie, wantsDataSaver
       'server/http/visitor/resolve-edition.ts',
       // Of one class and one length.

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { Edition } from '#app/site/edition.ts';
-import type { Offices } from '#app/site/offices.types.ts';
+import type { Offices } from '#app/site/offices.schema.ts';
 import type { Site } from '#app/site/use-site.ts';
 import { ContactPage, type ContactPageProps } from './contact-page.tsx';
 import './contact.css';

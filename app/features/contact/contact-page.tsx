@@ -1,5 +1,5 @@
 import type { FormAnswer } from '#app/kernel/form-answer.ts';
-import type { Offices } from '#app/site/offices.types.ts';
+import type { Offices } from '#app/site/offices.schema.ts';
 import { useInsurerContact } from '#app/site/contact/use-insurer-contact.ts';
 import { Stylesheet } from '#app/ui/stylesheet.tsx';
 import { useSite } from '#app/site/use-site.ts';

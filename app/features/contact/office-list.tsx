@@ -1,6 +1,6 @@
 import { phoneLink } from '#app/site/contact/phones.ts';
 import { stateNamesOf } from '#app/site/nigeria/states.ts';
-import type { Office, Offices } from '#app/site/offices.types.ts';
+import type { Office, Offices } from '#app/site/offices.schema.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 
 /** The six zonal offices: where each is, when it is open, and which states it looks after. */

@@ -1,4 +1,3 @@
-import type { Edition } from '#app/site/edition.ts';
 import type { AnsweredQuestion } from '#app/kernel/linked-data.ts';
 import type { PageHeader } from '#app/site/page-hero/page-header.schema.ts';
 
@@ -14,8 +13,4 @@ export interface InformationPage extends PageHeader {
   /** The finished text. Comes from the site's own files, never from visitors. */
   readonly html: string;
   readonly hasCallOut: boolean;
-}
-
-export interface InformationPages {
-  find(slug: string, edition: Edition): InformationPage | undefined;
 }

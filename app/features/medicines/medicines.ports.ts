@@ -1,5 +1,4 @@
 import type { PlanId } from '#app/features/providers/directory/plan-bands.ts';
-import type { Edition } from '#app/site/edition.ts';
 import type { PageHeader } from '#app/site/page-hero/page-header.schema.ts';
 
 export interface Medicine {
@@ -47,7 +46,7 @@ export interface FoundMedicines {
 
 /** Which plans pay for which medicines; implemented by the server. */
 export interface Medicines {
-  page(edition: Edition): MedicinesPage;
+  readonly page: MedicinesPage;
   /** Finds medicines by generic name, brand or use; forgives wrong spelling. */
-  find(words: string): FoundMedicines;
+  readonly find: (words: string) => FoundMedicines;
 }

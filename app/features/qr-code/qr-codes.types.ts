@@ -1,12 +1,7 @@
-import type { IconName } from '#app/ui/icon/icon-names.ts';
 import type { PageHeader } from '#app/site/page-hero/page-header.schema.ts';
+import type { QrTargetSource } from './qr-codes.schema.ts';
 
-export interface QrTarget {
-  readonly id: string;
-  readonly label: string;
-  readonly hint: string;
-  readonly icon: IconName;
-  readonly kind: 'page' | 'link' | 'contact';
+export interface QrTarget extends Omit<QrTargetSource, 'address'> {
   /** What the code holds, as a person reads it: an address, or the lines of the contact card. */
   readonly lines: readonly [string, ...string[]];
   /** Where the same leads without a camera. */

@@ -22,8 +22,11 @@ export const line = v.pipe(
 /** A text of one or more sentences. */
 export const paragraph = v.pipe(filled, v.metadata({ kind: 'paragraph' satisfies TextKind }));
 
-/** A text of one or more paragraphs with links, bold and lists. */
+/** A text of one or more paragraphs with links, bold and lists. Pages get it as finished HTML. */
 export const markdown = v.pipe(filled, v.metadata({ kind: 'markdown' satisfies TextKind }));
+
+/** The same in one paragraph, which the HTML leaves to its page. */
+export const markdownLine = v.pipe(markdown, v.metadata({ isLine: true }));
 
 /** Ids are used in links, so their letters need no encoding. */
 export const linkId = v.pipe(

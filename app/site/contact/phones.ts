@@ -1,5 +1,5 @@
 import type { Edition } from '../edition.ts';
-import type { Identity } from '../identity.types.ts';
+import type { Identity } from '../identity.schema.ts';
 
 /** Nigeria's number for every emergency; free, even without credit. */
 export const emergencyNumber = '112';

@@ -1,29 +1,12 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readIdentity } from '#server/content/identity.ts';
-import { catalogue } from '../../../tests/support/plan-catalogue.ts';
-import { describeBenefit, readPlanCatalogue } from './plan-catalogue.ts';
+import { describe, expect, it } from 'vitest';
+import { content, mistakeIn, readChanged } from '../../../tests/support/content.ts';
+import { describeBenefit } from './plan-catalogue.ts';
 
-const identity = await readIdentity('content');
-let folder = '';
-
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'plans-'));
-  await cp('content/plans', join(folder, 'plans'), { recursive: true });
-});
-
-afterEach(() => rm(folder, { recursive: true }));
+const { planCatalogue: catalogue } = content.NG;
 
 /** Changes one file of the plans, and returns the problem with it. */
 async function complaintAbout(name: string, from: string, to: string): Promise<string> {
-  const file = join(folder, 'plans', name);
-  const text = await readFile(file, 'utf8');
-  expect(text).toContain(from);
-  await writeFile(file, text.replace(from, to));
-  const outcome = await readPlanCatalogue(folder, identity).catch((error: unknown) => error);
-  return outcome instanceof Error ? outcome.message.replaceAll(`${folder}/plans/`, '') : 'none';
+  return (await mistakeIn(`plans/${name}`, from, to)).replaceAll('plans/', '');
 }
 
 describe('a mistake in the plans stops with file, line and key', () => {
@@ -106,11 +89,10 @@ describe('a mistake in the plans stops with file, line and key', () => {
 });
 
 it('a changed price reaches every text', async () => {
-  const file = join(folder, 'plans/prices.yaml');
-  const text = await readFile(file, 'utf8');
-  await writeFile(file, text.replace('bronze: 90000', 'bronze: 91234.5'));
-  const changed = await readPlanCatalogue(folder, identity);
-  expect(changed.pages['individual-plan'].NG.description).toContain('from ₦91,234.50 a year');
+  const changed = await readChanged('plans/prices.yaml', 'bronze: 90000', 'bronze: 91234.5');
+  expect(changed.NG.planCatalogue.pages['individual-plan'].NG.description).toContain(
+    'from ₦91,234.50 a year',
+  );
 });
 
 it.each([

@@ -1,14 +1,6 @@
 import { join } from 'node:path';
-import type * as v from 'valibot';
-import {
-  benefitsSchema,
-  coverSchema,
-  planPageSchema,
-  tiersSchema,
-  type BenefitSource,
-  type PlanPageSource,
-} from '#app/features/buying/plans/catalogue.schema.ts';
-import { typicalCareSchema } from '#app/features/buying/fit/typical-care.schema.ts';
+import { contentFiles, type Sources } from '#app/content-files.ts';
+import type { BenefitSource, PlanPageSource } from '#app/features/buying/plans/catalogue.schema.ts';
 import {
   planPageSlugs,
   type BenefitTerms,
@@ -20,50 +12,44 @@ import {
   type Question,
 } from '#app/features/buying/plans/catalogue.types.ts';
 import { tierIds, type TierId } from '#app/features/buying/prices/price-list.ts';
-import { priceListSchema } from '#app/features/buying/prices/price-list.schema.ts';
 import { formatLimit, moneyOf } from '#app/kernel/money.ts';
-import type { Edition } from '#app/site/edition.ts';
-import type { Identity } from '#app/site/identity.types.ts';
-import { ContentError, readYaml } from '#server/content/parse-yaml.ts';
-import { placeholdersOf } from '#server/content/placeholders.ts';
-import { planFacts } from './plan-facts.ts';
+import { byEdition, type ByEdition, type Edition } from '#app/site/edition.ts';
+import { ContentError } from '#server/content/parse-yaml.ts';
 import { createTextFiller, type TextFiller } from './rich-text.ts';
 
-/** Reads everything about the plans. @throws ContentError naming file, line and key */
-export async function readPlanCatalogue(
+type PlanTexts = Pick<
+  Sources,
+  'prices' | 'tiers' | 'benefits' | 'cover' | 'typicalCare' | 'planPages'
+>;
+
+/** Makes the plans of their files. @throws ContentError naming the file */
+export function createPlanCatalogue(
   contentFolder: string,
-  identity: Identity,
-): Promise<PlanCatalogue> {
-  const folder = join(contentFolder, 'plans');
-  const prices = await readYaml(join(folder, 'prices.yaml'), priceListSchema);
-  const tiersFile = join(folder, 'tiers.yaml');
-  const { tiers, recommended, bands } = await readYaml(tiersFile, tiersSchema);
-  const { groups } = await readYaml(join(folder, 'benefits.yaml'), benefitsSchema);
-  const typicalCare = await readTypicalCare(join(folder, 'typical-care.yaml'), groups);
-  const coverFile = join(folder, 'cover.yaml');
-  const cover = await readYaml(coverFile, coverSchema);
-  const facts = planFacts({ prices, bands, cover: { NG: cover } });
-  const fillerFor = (file: string, edition: Edition) => {
-    const placeholders = placeholdersOf(identity, edition, facts);
-    return createTextFiller(file, { placeholders, prices, edition });
+  texts: ByEdition<PlanTexts>,
+): PlanCatalogue {
+  const { prices, typicalCare } = texts.NG;
+  const { tiers, recommended, bands } = texts.NG.tiers;
+  const { groups } = texts.NG.benefits;
+  const fileOf = (path: string) => join(contentFolder, path);
+  checkTypicalCare(fileOf(contentFiles.typicalCare.path), typicalCare, groups);
+  const fillerFor = (path: string, edition: Edition) =>
+    createTextFiller(fileOf(path), { prices, edition });
+  const pageFor = (slug: PlanPageSlug, edition: Edition) => {
+    const path = contentFiles.planPages.path.replace('*', slug);
+    const source = texts[edition].planPages.get(slug);
+    if (!source) throw new ContentError(`${fileOf(path)}: is missing`);
+    return planPage(slug, source, edition, fillerFor(path, edition));
   };
-  const pages = await Promise.all(
-    planPageSlugs.map(async (slug) => {
-      const file = join(folder, 'pages', `${slug}.yaml`);
-      const source = await readYaml(file, planPageSchema);
-      const page = (edition: Edition) => planPage(slug, source, edition, fillerFor(file, edition));
-      return [slug, byEdition(page)] as const;
-    }),
-  );
   return {
     prices,
     tiers: byTier((id) => {
       const { questions: _onItsPage, ...tier } = tiers[id];
       return { id, ...tier };
     }),
-    tierQuestions: byEdition((edition) =>
-      byTier((id) => answered(tiers[id].questions, fillerFor(tiersFile, edition))),
-    ),
+    tierQuestions: byEdition((edition) => {
+      const filler = fillerFor(contentFiles.tiers.path, edition);
+      return byTier((id) => answered(texts[edition].tiers.tiers[id].questions, filler));
+    }),
     recommended,
     bands,
     benefits: groups.map(({ name, icon, benefits }) => ({
@@ -78,36 +64,36 @@ export async function readPlanCatalogue(
       })),
     })),
     typicalCare,
-    cover: byEdition((edition) => coverRules(cover, fillerFor(coverFile, edition))),
-    pages: Object.fromEntries(pages) as PlanCatalogue['pages'],
+    cover: byEdition((edition) =>
+      coverRules(texts[edition].cover, fillerFor(contentFiles.cover.path, edition)),
+    ),
+    pages: Object.fromEntries(
+      planPageSlugs.map((slug) => [slug, byEdition((edition) => pageFor(slug, edition))]),
+    ) as PlanCatalogue['pages'],
   };
 }
 
-type BenefitGroups = v.InferOutput<typeof benefitsSchema>['groups'];
-
-/** Reads what care costs; each line of it must be a benefit, covered wherever the line says so. */
-async function readTypicalCare(file: string, groups: BenefitGroups) {
-  const typical = await readYaml(file, typicalCareSchema);
+/** Each line of what care costs must be a benefit, covered wherever the line says so. */
+function checkTypicalCare(
+  file: string,
+  { care }: PlanTexts['typicalCare'],
+  groups: PlanTexts['benefits']['groups'],
+): void {
   const benefits = groups.flatMap((group) => group.benefits);
-  for (const { id, benefit, smallestPlan } of typical.care) {
+  for (const { id, benefit, smallestPlan } of care) {
     const found = benefits.find((each) => each.id === benefit);
     if (!found) throw new ContentError(`${file}: ${id}: no benefit has the id "${benefit}"`);
     if (smallestPlan && found[smallestPlan] === false) {
       throw new ContentError(`${file}: ${id}: ${smallestPlan} does not cover "${benefit}"`);
     }
   }
-  return typical;
 }
 
 function byTier<Value>(valueFor: (id: TierId) => Value): Record<TierId, Value> {
   return Object.fromEntries(tierIds.map((id) => [id, valueFor(id)])) as Record<TierId, Value>;
 }
 
-function byEdition<Value>(valueFor: (edition: Edition) => Value): Record<Edition, Value> {
-  return { NG: valueFor('NG'), DG: valueFor('DG') };
-}
-
-function coverRules(source: v.InferOutput<typeof coverSchema>, filler: TextFiller): CoverRules {
+function coverRules(source: PlanTexts['cover'], filler: TextFiller): CoverRules {
   return {
     ...source,
     authorisation: source.authorisation.map(({ title, text }) => ({

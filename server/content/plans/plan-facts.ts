@@ -1,24 +1,21 @@
-import type { CoverRules, PlanCatalogue } from '#app/features/buying/plans/catalogue.types.ts';
+import type { Sources } from '#app/content-files.ts';
 import { chargesOf, formatShare } from '#app/features/buying/prices/price-words.ts';
 import type { PriceList } from '#app/features/buying/prices/price-list.ts';
 import type { Placeholders } from '#server/content/placeholders.ts';
 
-export interface PlanFactSources extends Pick<PlanCatalogue, 'prices' | 'bands'> {
-  /** What facts take of it is the same in both editions. */
-  readonly cover: { readonly NG: Pick<CoverRules, 'waits' | 'crisisNote'> };
-}
+type PlanFactSources = Pick<Sources, 'prices' | 'tiers' | 'cover'>;
 
 /** Placeholder values for the rules of prices and cover. */
-export function planFacts({ prices, bands, cover }: PlanFactSources): Placeholders {
+export function planFacts({ prices, tiers, cover }: PlanFactSources): Placeholders {
   return new Map([
     ...ageFacts(prices),
     ...familyFacts(prices),
     ...groupFacts(prices),
     ...chargeFacts(prices),
     ...latePaymentFacts(prices),
-    ...waitFacts(cover.NG),
-    ['crisisNote', cover.NG.crisisNote] as const,
-    ...Object.entries(bands).map(([id, text]) => [`band${id}`, text] as const),
+    ...waitFacts(cover),
+    ['crisisNote', cover.crisisNote] as const,
+    ...Object.entries(tiers.bands).map(([id, text]) => [`band${id}`, text] as const),
   ]);
 }
 
@@ -80,7 +77,7 @@ function latePaymentFacts({ latePayment }: PriceList): Facts {
   ];
 }
 
-function waitFacts({ waits }: PlanFactSources['cover']['NG']): Facts {
+function waitFacts({ waits }: PlanFactSources['cover']): Facts {
   return [
     ['illnessWait', waitWords(waits.illnessDays)],
     ['groupIllnessWait', waitWords(waits.groupIllnessDays)],

@@ -4,7 +4,6 @@ import type { Edition } from '#app/site/edition.ts';
 import { editionCurrency, type PriceList } from '#app/features/buying/prices/price-list.ts';
 import { priceOfQuery } from '#app/features/buying/party/price-cell.ts';
 import { ContentError } from '#server/content/parse-yaml.ts';
-import { fillPlaceholders, type Placeholders } from '#server/content/placeholders.ts';
 
 export interface TextFiller {
   /** Text with links and marked prices. */
@@ -34,25 +33,16 @@ export function getPrice(
   }
 }
 
-interface Filling extends Pricing {
-  readonly placeholders: Placeholders;
-}
-
 /** Creates a filler for one file and edition; it throws ContentErrors that name the file. */
-export function createTextFiller(
-  file: string,
-  { placeholders, prices, edition }: Filling,
-): TextFiller {
+export function createTextFiller(file: string, pricing: Pricing): TextFiller {
   function price(kind: string, source: string): PriceCell {
     const asked = { query: source.trim(), isEach: kind === 'each' };
-    return getPrice(file, asked, { prices, edition });
+    return getPrice(file, asked, pricing);
   }
 
-  function fill(text: string): string {
-    const filled = fillPlaceholders(text, placeholders);
-    const [left] = /\{\{(?!(?:price|each) )[^{}]*\}\}/.exec(filled) ?? [];
+  function check(text: string): void {
+    const [left] = /\{\{(?!(?:price|each) )[^{}]*\}\}/.exec(text) ?? [];
     if (left !== undefined) throw new ContentError(`${file}: unknown placeholder ${left}`);
-    return filled;
   }
 
   function part(match: RegExpMatchArray): TextPart {
@@ -64,21 +54,23 @@ export function createTextFiller(
 
   return {
     rich(text) {
-      const filled = fill(text);
+      check(text);
       const parts: TextPart[] = [];
       let end = 0;
-      for (const match of filled.matchAll(markup)) {
-        if (match.index > end) parts.push(filled.slice(end, match.index));
+      for (const match of text.matchAll(markup)) {
+        if (match.index > end) parts.push(text.slice(end, match.index));
         parts.push(part(match));
         end = match.index + match[0].length;
       }
-      if (end < filled.length) parts.push(filled.slice(end));
+      if (end < text.length) parts.push(text.slice(end));
       return parts;
     },
-    plain: (text) =>
-      fill(text).replace(
+    plain(text) {
+      check(text);
+      return text.replace(
         priceToken,
         (_all, kind: string, query: string) => price(kind, query).text,
-      ),
+      );
+    },
   };
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import icon192 from '#app/assets/icons/icon-192.png?url';
 import icon512 from '#app/assets/icons/icon-512.png?url';
 import maskable512 from '#app/assets/icons/maskable-512.png?url';
-import type { Identity } from '#app/site/identity.types.ts';
+import type { Identity } from '#app/site/identity.schema.ts';
 import { pageOfPicture } from '#app/site/picture-paths.ts';
 import { palette } from '#app/ui/tokens/palette.ts';
 import type { Discovery } from '#server/compose/open-discovery.ts';

@@ -56,13 +56,13 @@ export function registerQrCodes(app: FastifyInstance, services: Services): void 
   );
 }
 
-function sendDrawing({ qrCodes, settings }: Services, drawing: Drawing) {
+function sendDrawing({ content, findQrPayload, settings }: Services, drawing: Drawing) {
   // Bounded by the number of targets in the content file.
   const files = new Map<string, Promise<Buffer | string>>();
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const { searchParams } = new URL(request.url, settings.SITE_URL);
-    const targetId = searchParams.get('target') ?? qrCodes.page.targets[0].id;
-    const payload = qrCodes.findPayload(targetId);
+    const targetId = searchParams.get('target') ?? content.NG.qrCodes.targets[0].id;
+    const payload = findQrPayload(targetId);
     if (payload === undefined)
       return sendProblem(reply, 404, 'There is no QR code for this target.');
     const file = files.get(targetId) ?? Promise.resolve(drawing.draw(payload));
@@ -98,7 +98,8 @@ export function registerQuotePdf(
   services: Services,
   editionOf: (request: FastifyRequest) => Edition,
 ): void {
-  const { planCatalogue: catalogue, identity, settings } = services;
+  const { identity, settings } = services;
+  const { planCatalogue: catalogue } = services.content.NG;
   app.get('/quote.pdf', async (request, reply) => {
     const { search, searchParams } = new URL(request.url, settings.SITE_URL);
     const edition = editionOf(request);
@@ -151,7 +152,8 @@ const longestOrganisation = 120;
 
 /** Serves the receipt of a paid instalment, by the token of its link, as a PDF. */
 export function registerReceipt(app: FastifyInstance, services: Services): void {
-  const { planCatalogue: catalogue, identity, settings, leads, log } = services;
+  const { identity, settings, leads, log } = services;
+  const { planCatalogue: catalogue } = services.content.NG;
   app.get('/receipt.pdf', async (request, reply) => {
     const { searchParams } = new URL(request.url, settings.SITE_URL);
     void reply.header('cache-control', 'private, no-store');

@@ -1,4 +1,4 @@
-import type { FindPicture } from '#server/content/posts/read-posts.ts';
+import type { FindPicture } from '#server/content/posts/create-posts.ts';
 
 const addresses = import.meta.glob<string>(
   '../../../content/pictures/news/*.{svg,jpg,jpeg,png,webp}',

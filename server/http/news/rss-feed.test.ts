@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Post } from '#app/features/news/news.ports.ts';
-import { readIdentity } from '#server/content/identity.ts';
+import { readSource } from '#server/content/open-files.ts';
 import { createCatalogue } from '#server/news/news-catalogue.ts';
 import { rssFeed } from './rss-feed.ts';
 
@@ -23,7 +23,11 @@ const post: Post = {
 
 async function feedOf(posts: readonly Post[]) {
   const news = createCatalogue({ posts, categories: [], media: {} });
-  return rssFeed({ news, identity: await readIdentity('content'), origin: 'https://a.example' });
+  return rssFeed({
+    news,
+    identity: await readSource('content', 'identity'),
+    origin: 'https://a.example',
+  });
 }
 
 it('escapes what XML would take for markup, and drops what it cannot hold', async () => {

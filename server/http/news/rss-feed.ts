@@ -1,6 +1,6 @@
 import type { News, Post } from '#app/features/news/news.ports.ts';
 import { postPath } from '#app/features/news/news-paths.ts';
-import type { Identity } from '#app/site/identity.types.ts';
+import type { Identity } from '#app/site/identity.schema.ts';
 import { cdata, element, escapeXml, xmlDocument } from '#server/xml.ts';
 
 export interface NewsSite {

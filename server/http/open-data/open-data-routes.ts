@@ -19,8 +19,9 @@ const brotliLevel = 5;
 
 /** Serves plans and providers as open data with their schemas, each made and compressed once. */
 export function registerOpenData(app: FastifyInstance, services: Services): void {
-  const { planCatalogue, directory, identity, company, settings } = services;
-  const { licence } = company.NG.workWithUs.openData;
+  const { directory, identity, settings } = services;
+  const { planCatalogue, workWithUs } = services.content.NG;
+  const { licence } = workWithUs.openData;
   const publisher: Publisher = { name: identity.name, siteUrl: settings.SITE_URL, licence };
 
   function finish(body: string, headers: Readonly<Record<string, string>>) {

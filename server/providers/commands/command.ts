@@ -1,4 +1,4 @@
-import type { ColumnMapping } from '#server/content/providers/provider-content.ts';
+import type { ColumnMapping } from '#app/features/providers/provider-content.schema.ts';
 import type { Command as StaffCommand } from '#server/staff-commands/command-line.ts';
 import type { StoreCall } from '#server/staff-commands/with-store.ts';
 

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { readProviderContent } from '#server/content/providers/provider-content.ts';
+import { readSource } from '#server/content/open-files.ts';
 import {
   exitCodeOf,
   findCommand,
@@ -48,7 +48,7 @@ async function run([name, ...rest]: readonly string[], caller: Caller): Promise<
   const [file, ...more] = positionals;
   checkCount(command, file, more);
   if (file !== undefined) await command.checkFile?.(file);
-  const { columns: mapping } = await readProviderContent(pathTo('../../../content'));
+  const mapping = await readSource(pathTo('../../../content'), 'columns');
   await withStore(caller, {}, (call) => command.run({ ...call, mapping, file, values }));
 }
 

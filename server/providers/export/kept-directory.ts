@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Facility } from '#app/features/providers/directory/facility.types.ts';
-import type { ColumnMapping } from '#server/content/providers/provider-content.ts';
+import type { ColumnMapping } from '#app/features/providers/provider-content.schema.ts';
 import type { Store } from '#server/store/store.ts';
 import { writeDirectoryFile } from './write-directory.ts';
 

@@ -6,7 +6,7 @@ import {
   specialityIds,
 } from '#app/features/providers/directory/facility-types.ts';
 import { lgas } from '#app/site/nigeria/lgas.ts';
-import { readProviderContent } from '#server/content/providers/provider-content.ts';
+import { readSource } from '#server/content/open-files.ts';
 import { aFacility } from '../../../tests/support/a-facility.ts';
 import { anyFacility } from '../../../tests/support/any-facility.ts';
 import { fuzzing } from '../../../tests/support/fuzz.ts';
@@ -17,7 +17,7 @@ import { readHeading } from '../import/heading.ts';
 import { createRowReader } from '../import/row-reader.ts';
 import { writeDirectory } from './write-directory.ts';
 
-const { columns: mapping } = await readProviderContent('content');
+const mapping = await readSource('content', 'columns');
 const areas = createAreas(mapping);
 
 async function exported(facilities: readonly Facility[]): Promise<string> {

@@ -3,8 +3,11 @@ import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { finished } from 'node:stream/promises';
 import type { Facility } from '#app/features/providers/directory/facility.types.ts';
-import { columnFields } from '#server/content/providers/provider-content.schema.ts';
-import type { ColumnField, ColumnMapping } from '#server/content/providers/provider-content.ts';
+import { columnFields } from '#app/features/providers/provider-content.schema.ts';
+import type {
+  ColumnField,
+  ColumnMapping,
+} from '#app/features/providers/provider-content.schema.ts';
 import { writeRows, type Row } from '#server/staff-commands/write-rows.ts';
 import { putInPlace } from '#server/store/copies/sync-disk.ts';
 import { lgaNames, stateNames } from '../areas.ts';

@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { readProviderContent } from '#server/content/providers/provider-content.ts';
+import { readSource } from '#server/content/open-files.ts';
 import { createAreas } from '../areas.ts';
 import { checkFile } from './check-file.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'import-'));
-const { columns: mapping } = await readProviderContent('content');
+const mapping = await readSource('content', 'columns');
 const areas = createAreas(mapping);
 
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,7 +1,7 @@
 import { distanceKm } from '#app/features/providers/directory/distance.ts';
 import type { Facility, Place } from '#app/features/providers/directory/facility.types.ts';
 import { foldText } from '#app/kernel/fold-text.ts';
-import type { ColumnMapping } from '#server/content/providers/provider-content.ts';
+import type { ColumnMapping } from '#app/features/providers/provider-content.schema.ts';
 import type { Areas } from '../areas.ts';
 import { readRows } from './csv-parser.ts';
 import { findEncoding } from './file-encoding.ts';

@@ -1,4 +1,7 @@
-import type { ColumnField, ColumnMapping } from '#server/content/providers/provider-content.ts';
+import type {
+  ColumnField,
+  ColumnMapping,
+} from '#app/features/providers/provider-content.schema.ts';
 import { compactName } from '../areas.ts';
 import { quoted, type ImportProblem } from './value-readers.ts';
 

@@ -1,10 +1,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DirectoryUnavailableError } from '#app/features/providers/directory/provider-directory.ports.ts';
-import { readProviderContent } from '#server/content/providers/provider-content.ts';
+import { contentFiles } from '#app/content-files.ts';
+import { openFiles } from '#server/content/open-files.ts';
 import { createAreas } from '#server/providers/areas.ts';
 import { createDirectoryService } from '#server/providers/directory-service.ts';
 import {
@@ -22,7 +24,9 @@ import { engines, useStore } from '../../../tests/support/use-store.ts';
 import { importDirectory } from './import-directory.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'import-'));
-const content = await readProviderContent('content');
+const { searchWords, partners, sample, columns: columnsFile } = contentFiles;
+const files = { searchWords, partners, sample, columns: columnsFile };
+const { sources: content } = await openFiles('content', files);
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -103,7 +107,10 @@ describe.each(engines)('the directory, on %s,', (engine) => {
       verifiedOn: '2026-11-01',
     });
     const bare = aFacility({ id: 'x-2', name: 'Bare', lgaId: undefined });
-    await saveDirectory(used.store, { facilities: stream([facility, bare]), source: 'test' });
+    await saveDirectory(used.store, {
+      facilities: Readable.from([facility, bare]),
+      source: 'test',
+    });
     expect((await loadDirectory(used.store))?.facilities).toEqual([facility, bare]);
   });
 
@@ -319,7 +326,3 @@ it('a store that is away makes the directory unavailable, and it is not asked ag
   await expect(service.find('x')).rejects.toThrow(DirectoryUnavailableError);
   expect(execute).toHaveBeenCalledTimes(2);
 });
-
-async function* stream<Item>(items: readonly Item[]) {
-  yield* items;
-}

@@ -6,7 +6,10 @@ import {
   parseSpeciality,
   type Speciality,
 } from '#app/features/providers/directory/facility-types.ts';
-import type { ColumnField, ColumnMapping } from '#server/content/providers/provider-content.ts';
+import type {
+  ColumnField,
+  ColumnMapping,
+} from '#app/features/providers/provider-content.schema.ts';
 import type { Areas } from '../areas.ts';
 import type { CsvRow } from './csv-parser.ts';
 import { unescapeCell } from '../export/write-directory.ts';

@@ -2,7 +2,7 @@ import type { FacilityType } from '#app/features/providers/directory/facility-ty
 import type { Place } from '#app/features/providers/directory/facility.types.ts';
 import { bandLetters, type Band } from '#app/features/providers/directory/plan-bands.ts';
 import { foldText } from '#app/kernel/fold-text.ts';
-import type { ColumnMapping } from '#server/content/providers/provider-content.ts';
+import type { ColumnMapping } from '#app/features/providers/provider-content.schema.ts';
 
 export type Read<Value> = { readonly value: Value } | { readonly reason: string };
 

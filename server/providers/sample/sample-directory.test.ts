@@ -2,13 +2,14 @@ import { expect, it } from 'vitest';
 import { distanceKm } from '#app/features/providers/directory/distance.ts';
 import { parseOpeningHours } from '#app/features/providers/directory/opening-hours.ts';
 import { lgas } from '#app/site/nigeria/lgas.ts';
-import { readProviderContent } from '#server/content/providers/provider-content.ts';
+import { readSource } from '#server/content/open-files.ts';
 import { isInState } from '../../../tests/support/state-map.ts';
 import { partnerFacilities } from '../partners.ts';
 import { getAreaCentre } from '../area-centre.ts';
 import { makeSampleDirectory } from './sample-directory.ts';
 
-const { sample, partners } = await readProviderContent('content');
+const sample = await readSource('content', 'sample');
+const partners = await readSource('content', 'partners');
 const facilities = makeSampleDirectory(sample);
 
 it('has as many places as pages claim: 10,000 in all, 9,000 without pharmacies', () => {

@@ -11,7 +11,7 @@ import type {
 import type { Band } from '#app/features/providers/directory/plan-bands.ts';
 import { lgasOfState, type Lga } from '#app/site/nigeria/lgas.ts';
 import { states, type State } from '#app/site/nigeria/states.ts';
-import type { SampleSettings } from '#server/content/providers/provider-content.ts';
+import type { SampleSettings } from '#app/features/providers/provider-content.schema.ts';
 import { getAreaCentre, type AreaCentre } from '../area-centre.ts';
 
 interface Maker {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { FacilityType } from '#app/features/providers/directory/facility-types.ts';
-import { readProviderContent } from '#server/content/providers/provider-content.ts';
+import { readSource } from '#server/content/open-files.ts';
 import { openSearch } from '../../../tests/support/sample-index.ts';
 import { partnerFacilities, withPartners } from '../partners.ts';
 import { makeSampleDirectory } from '../sample/sample-directory.ts';
@@ -74,7 +74,8 @@ const searches: readonly (readonly [typed: string, first: Wanted])[] = [
 let directory: Awaited<ReturnType<typeof openSearch>>;
 
 beforeAll(async () => {
-  const { sample, partners } = await readProviderContent('content');
+  const sample = await readSource('content', 'sample');
+  const partners = await readSource('content', 'partners');
   const facilities = makeSampleDirectory(sample);
   directory = await openSearch(withPartners(facilities, partnerFacilities(partners, '')));
 });

@@ -1,5 +1,5 @@
 import { facilityTypes, specialities } from '#app/features/providers/directory/facility-types.ts';
-import type { SearchWordLists } from '#server/content/providers/provider-content.ts';
+import type { SearchWordLists } from '#app/features/providers/provider-content.schema.ts';
 import { wordsOf, type Synonyms } from '#server/text-search/term-index.ts';
 import { compactName } from '../areas.ts';
 import { listPlaceNames, type PlaceNames } from '../place-names.ts';

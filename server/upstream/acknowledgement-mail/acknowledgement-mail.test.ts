@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aClaim } from '../../../tests/support/a-claim.ts';
 import { aLead } from '../../../tests/support/a-lead.ts';
 import { asRead, startMailServer } from '../../../tests/support/mail-server.ts';
-import { mailTexts } from '../../../tests/support/mail-texts.ts';
+import { content } from '../../../tests/support/content.ts';
 import { engines, useStore } from '../../../tests/support/use-store.ts';
 import { referenceOf } from '#app/leads/lead-intake.ports.ts';
 import type { NewLead } from '#server/leads/lead.ts';
@@ -20,7 +20,7 @@ describe.each(engines)('a mail that acknowledges what was sent, on %s,', (engine
   async function mailsFor(...leads: Pick<NewLead, 'kind' | 'fields'>[]) {
     await using server = await startMailServer();
     const { store } = used;
-    const options = { smtpUrl: server.url, sender, store, texts: await mailTexts() };
+    const options = { smtpUrl: server.url, sender, store, texts: content.mails };
     const deliver = createAcknowledgementMailDelivery(options);
     const saver = createLeadSaver({ store, targets: new Set(), now: () => nowMs });
     const ids: string[] = [];

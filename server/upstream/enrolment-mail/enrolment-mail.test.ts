@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { aLead } from '../../../tests/support/a-lead.ts';
 import { asRead, startMailServer } from '../../../tests/support/mail-server.ts';
-import { mailTexts } from '../../../tests/support/mail-texts.ts';
+import { content } from '../../../tests/support/content.ts';
 import { createMemoryLog } from '../../../tests/support/memory-log.ts';
 import { engines, useStore } from '../../../tests/support/use-store.ts';
 import { quoteRequest } from '../../../tests/support/quote-request.ts';
 import { moneyOf } from '#app/kernel/money.ts';
 import { referenceOf } from '#app/leads/lead-intake.ports.ts';
-import { readIdentity } from '#server/content/identity.ts';
+import { readSource } from '#server/content/open-files.ts';
 import { createOrderPayments } from '#server/enrolment/order-payments.ts';
 import { renewLinks } from '#server/enrolment/links/renew-links.ts';
 import { createLeadSaver } from '#server/leads/save-leads.ts';
@@ -28,7 +28,7 @@ const payments = {
   yearly: { id: 'yearly', payments: 1, each: naira(25_500_000), yearTotal: naira(25_500_000) },
   quarterly: { id: 'quarterly', payments: 4, each: naira(6_630_000), yearTotal: naira(26_520_000) },
 } as const;
-const { name: insurer, phones } = await readIdentity('content');
+const { name: insurer, phones } = await readSource('content', 'identity');
 
 describe.each(engines)('a mail to the person who enrolled, on %s,', (engine) => {
   const used = useStore(engine);
@@ -65,7 +65,7 @@ describe.each(engines)('a mail to the person who enrolled, on %s,', (engine) => 
   async function deliver(verdict?: () => string): Promise<string[]> {
     await using server = await startMailServer(verdict ? { verdict } : {});
     const sender = { name: insurer, address: 'hello@health.example' };
-    const texts = await mailTexts();
+    const texts = content.mails;
     const contractFile = { version: '2026-11', read: async () => Buffer.from('The contract') };
     const mail = {
       smtpUrl: server.url,

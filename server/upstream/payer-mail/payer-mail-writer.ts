@@ -1,5 +1,5 @@
 import type { PlanCatalogue } from '#app/features/buying/plans/catalogue.types.ts';
-import type { MailTexts } from '#server/content/mails/read-mails.ts';
+import type { MailTexts } from '#server/content/mails/mail-texts.ts';
 import type { OrderRows } from '#server/enrolment/ledger.ts';
 import type { ClaimedDelivery } from '#server/outbox/claim-deliveries.ts';
 import type { MailOptions } from '../send-mail.ts';

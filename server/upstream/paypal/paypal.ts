@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { webAddress } from '#server/url-schemas.ts';
+import { webAddress } from '#app/kernel/schema/url-schemas.ts';
 import type {
   Attempt,
   PaymentService,

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as v from 'valibot';
-import { webAddress } from '#server/url-schemas.ts';
+import { webAddress } from '#app/kernel/schema/url-schemas.ts';
 import type {
   Attempt,
   PaymentService,

@@ -3,16 +3,15 @@ import { aClaim } from '../../../tests/support/a-claim.ts';
 import { aLead } from '../../../tests/support/a-lead.ts';
 import { asRead, startMailServer } from '../../../tests/support/mail-server.ts';
 import { engines, useStore } from '../../../tests/support/use-store.ts';
-import { mailTexts } from '../../../tests/support/mail-texts.ts';
-import { readIdentity } from '#server/content/identity.ts';
-import { readTips } from '#server/content/wellness.ts';
+import { content } from '../../../tests/support/content.ts';
+import { readSource } from '#server/content/open-files.ts';
 import { createLeaveKeys } from '#server/leads/mailings/leave-keys.ts';
 import type { NewLead } from '#server/leads/lead.ts';
 import { createLeadSaver } from '#server/leads/save-leads.ts';
 import { createVisitorMailDelivery } from './visitor-mail.ts';
 
 const keys = createLeaveKeys('a secret of the operator, long enough');
-const { name } = await readIdentity('content');
+const { name } = await readSource('content', 'identity');
 const sender = { name, address: 'hello@health.example' };
 const nowMs = Date.UTC(2026, 10, 21, 8);
 
@@ -23,8 +22,8 @@ describe.each(engines)('a mail to a visitor, from a site on %s,', (engine) => {
   async function mailFor(...leads: Pick<NewLead, 'kind' | 'fields'>[]): Promise<string[]> {
     await using server = await startMailServer();
     const siteUrl = 'https://health.example';
-    const tips = await readTips('content');
-    const texts = await mailTexts();
+    const tips = content.NG.tips;
+    const texts = content.mails;
     const options = { smtpUrl: server.url, sender, siteUrl, store: used.store, keys, tips, texts };
     const deliver = createVisitorMailDelivery(options);
     const saver = createLeadSaver({ store: used.store, targets: new Set(), now: () => nowMs });

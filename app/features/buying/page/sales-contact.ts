@@ -1,6 +1,6 @@
 import { editionSalesPhone } from '#app/site/contact/phones.ts';
 import type { Edition } from '#app/site/edition.ts';
-import type { Identity } from '#app/site/identity.types.ts';
+import type { Identity } from '#app/site/identity.schema.ts';
 import { useSite } from '#app/site/use-site.ts';
 
 export type SalesContact = ReturnType<typeof salesContact>;

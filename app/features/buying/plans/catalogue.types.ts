@@ -1,4 +1,4 @@
-import type { Edition } from '#app/site/edition.ts';
+import type { ByEdition } from '#app/site/edition.ts';
 import type { IconName } from '#app/ui/icon/icon-names.ts';
 import type { FigureName } from '#app/site/page-hero/page-header.schema.ts';
 import type { TypicalCare } from '../fit/typical-care.schema.ts';
@@ -120,8 +120,6 @@ export const planPageSlugs = [
   'corperate-plan',
 ] as const;
 export type PlanPageSlug = (typeof planPageSlugs)[number];
-
-type ByEdition<Value> = Readonly<Record<Edition, Value>>;
 
 /** All content about plans, from `content/plans`. */
 export interface PlanCatalogue {

@@ -1,7 +1,7 @@
 import { createRoutesStub } from 'react-router';
 import { render } from 'vitest-browser-react';
 import type { Edition } from '#app/site/edition.ts';
-import type { Identity } from '#app/site/identity.types.ts';
+import type { Identity } from '#app/site/identity.schema.ts';
 import type { Site } from '#app/site/use-site.ts';
 import { salesContact } from '../page/sales-contact.ts';
 import { tierIds, type PriceList } from '../prices/price-list.ts';

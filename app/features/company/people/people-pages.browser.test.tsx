@@ -30,8 +30,8 @@ const team: Team = {
     { ...person('Emeka', 'Complaints'), department: 'care' },
     { ...person('Preye', 'Head of plans'), department: 'plans' },
   ],
-  zonal: { title: 'In the six zones', html: '<p>Everywhere.</p>' },
-  reach: { title: 'Reach us', html: '<p>Call.</p>' },
+  zonal: { title: 'In the six zones', text: '<p>Everywhere.</p>' },
+  reach: { title: 'Reach us', text: '<p>Call.</p>' },
 };
 
 function showTeam(address = '/team') {
@@ -90,7 +90,7 @@ test('whoever has no portrait is there with the first letters of the name', asyn
     ],
     committees: { title: 'Committees', items: [] },
     rules: { title: 'Rules', items: [] },
-    writing: { title: 'Writing', html: '' },
+    writing: { title: 'Writing', text: '' },
   };
   const Stub = createRoutesStub([
     { id: 'root', path: '/', Component: () => <BoardPage board={board} /> },

@@ -38,7 +38,7 @@ export function BoardPage({ board }: { readonly board: Board }) {
           </section>
           <section>
             <h2 className="small-title">{board.writing.title}</h2>
-            <Prose html={board.writing.html} />
+            <Prose html={board.writing.text} />
           </section>
         </div>
       </article>
@@ -93,10 +93,10 @@ export function TeamPage({ team }: { readonly team: Team }) {
           </ul>
         </div>
         <div className="wrap grid people__sections">
-          {[team.zonal, team.reach].map(({ title, html }) => (
+          {[team.zonal, team.reach].map(({ title, text }) => (
             <section key={title}>
               <h2 className="small-title">{title}</h2>
-              <Prose html={html} />
+              <Prose html={text} />
             </section>
           ))}
         </div>

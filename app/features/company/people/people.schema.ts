@@ -139,17 +139,8 @@ export const teamSchema = v.pipe(
   }),
 );
 
-export interface TextSection {
-  readonly title: string;
-  readonly html: string;
-}
-
-/** Content whose sections hold finished HTML in place of Markdown. */
-type Rendered<Content, Sections extends keyof Content> = Omit<Content, Sections> &
-  Readonly<Record<Sections, TextSection>>;
-
-export type Board = Rendered<v.InferOutput<typeof boardSchema>, 'writing'>;
-export type Team = Rendered<v.InferOutput<typeof teamSchema>, 'zonal' | 'reach'>;
+export type Board = v.InferOutput<typeof boardSchema>;
+export type Team = v.InferOutput<typeof teamSchema>;
 export type Department = Team['departments'][number];
 export type TeamMember = Team['people'][number];
 export type Person = Omit<TeamMember, 'department'>;

@@ -1,4 +1,4 @@
-import type { Offices } from '#app/site/offices.types.ts';
+import type { Offices } from '#app/site/offices.schema.ts';
 import { PageHero } from '#app/site/page-hero/page-hero.tsx';
 import { PersonCallOut } from '#app/site/contact/person-call-out.tsx';
 import { Prose } from '#app/ui/prose/prose.tsx';
@@ -26,7 +26,7 @@ export function StoryPage({ story, offices }: StoryPageProps) {
             <h2 id="founding">{founding.title}</h2>
             <p className="story__line">{founding.line}</p>
           </div>
-          <Prose html={founding.html} />
+          <Prose html={founding.text} />
         </section>
         <StoryFigures figures={story.figures} />
         <StoryTimeline timeline={story.timeline} />
@@ -95,14 +95,14 @@ function StoryValues({ values }: Pick<Story, 'values'>) {
 }
 
 function StoryRegulator({ regulator }: Pick<Story, 'regulator'>) {
-  const { title, html, licence, register } = regulator;
+  const { title, text, licence, register } = regulator;
   return (
     <section className="wrap story-regulator" aria-labelledby="regulator">
       <div>
         <h2 className="small-title" id="regulator">
           {title}
         </h2>
-        <Prose html={html} />
+        <Prose html={text} />
       </div>
       <dl className="story-regulator__licence">
         <dt className="fine-print">Licence number</dt>

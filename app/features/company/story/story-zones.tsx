@@ -6,7 +6,7 @@ import tile5 from '#app/assets/figures/pattern-zone5.svg?url';
 import tile6 from '#app/assets/figures/pattern-zone6.svg?url';
 import map from '#app/assets/map/zones.svg?url';
 import { stateNamesOf, zones as zoneNames } from '#app/site/nigeria/states.ts';
-import type { Office } from '#app/site/offices.types.ts';
+import type { Office } from '#app/site/offices.schema.ts';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import type { Story } from './story.schema.ts';
 

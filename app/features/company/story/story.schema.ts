@@ -1,5 +1,11 @@
 import * as v from 'valibot';
-import { described, line, markdown, paragraph } from '#app/kernel/schema/content-fields.ts';
+import {
+  described,
+  line,
+  markdown,
+  markdownLine,
+  paragraph,
+} from '#app/kernel/schema/content-fields.ts';
 import { iconNames } from '#app/ui/icon/icon-names.ts';
 import { pageHeaderShape } from '#app/site/page-hero/page-header.schema.ts';
 
@@ -38,7 +44,7 @@ export const storySchema = v.strictObject({
   values: v.strictObject({
     title: line,
     items: v.pipe(
-      v.array(v.strictObject({ title: line, icon: v.picklist(iconNames), text: markdown })),
+      v.array(v.strictObject({ title: line, icon: v.picklist(iconNames), text: markdownLine })),
       v.minLength(2),
     ),
   }),
@@ -56,10 +62,5 @@ export const storySchema = v.strictObject({
   }),
 });
 
-type Source = v.InferOutput<typeof storySchema>;
-
-/** The content of /story; texts called `html` come from the site's own files, never from visitors. */
-export interface Story extends Omit<Source, 'founding' | 'regulator'> {
-  readonly founding: Omit<Source['founding'], 'text'> & { readonly html: string };
-  readonly regulator: Omit<Source['regulator'], 'text'> & { readonly html: string };
-}
+/** The content of /story. */
+export type Story = v.InferOutput<typeof storySchema>;

@@ -37,7 +37,7 @@ export function WorkWithUsPage({ work, sentForm, answer }: WorkWithUsPageProps) 
             <div className="wrap work__section">
               <div>
                 <h2 id={`${id}-title`}>{work[id].title}</h2>
-                <Prose html={work[id].html} />
+                <Prose html={work[id].text} />
               </div>
               <EnquiryForm
                 id={id}
@@ -88,12 +88,12 @@ function SampleNote() {
   );
 }
 
-function OpenData({ title, html, licence }: WorkWithUs['openData']) {
+function OpenData({ title, text, licence }: WorkWithUs['openData']) {
   return (
     <section id="open-data" className="section section--soft" aria-labelledby="open-data-title">
       <div className="wrap work__data">
         <h2 id="open-data-title">{title}</h2>
-        <Prose html={html} />
+        <Prose html={text} />
         <p>
           Licence:{' '}
           <a className="text-link" href={licence.href} target="_blank" rel="noopener license">

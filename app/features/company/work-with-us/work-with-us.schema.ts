@@ -39,17 +39,8 @@ export const workWithUsSchema = v.strictObject({
   ),
 });
 
-type Source = v.InferOutput<typeof workWithUsSchema>;
-
-/** Content with finished HTML in place of Markdown. */
-type Rendered<Section extends { readonly text: string }> = Omit<Section, 'text'> & {
-  readonly html: string;
-};
-
 /** What each kind of partner sends has its own section and form; also its anchor on the page. */
 export const enquiryIds = ['hospitals', 'agents', 'press', 'jobs'] as const;
 export type EnquiryId = (typeof enquiryIds)[number];
 
-export type WorkSection = Rendered<Source[EnquiryId]>;
-export type WorkWithUs = Omit<Source, EnquiryId | 'openData'> &
-  Readonly<Record<EnquiryId, WorkSection>> & { readonly openData: Rendered<Source['openData']> };
+export type WorkWithUs = v.InferOutput<typeof workWithUsSchema>;

@@ -1,5 +1,4 @@
 import type { PageHeader } from '#app/site/page-hero/page-header.schema.ts';
-import type { Edition } from '#app/site/edition.ts';
 
 export interface Faq {
   /** Unique on the page; stands in links, behind the `#`. */
@@ -23,8 +22,4 @@ export interface FaqGroup {
 
 export interface FaqsPage extends PageHeader {
   readonly groups: readonly FaqGroup[];
-}
-
-export interface Faqs {
-  page(edition: Edition): FaqsPage;
 }

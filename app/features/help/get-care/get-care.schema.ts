@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { described, line, markdown, paragraph } from '#app/kernel/schema/content-fields.ts';
+import { described, line, markdownLine, paragraph } from '#app/kernel/schema/content-fields.ts';
 
-const list = (entry: typeof line | typeof markdown, most: number) =>
+const list = (entry: typeof line | typeof markdownLine, most: number) =>
   v.pipe(v.array(entry), v.nonEmpty(), v.maxLength(most), v.readonly());
 
 const way = { title: line, text: paragraph };
@@ -18,7 +18,7 @@ export const getCareSchema = v.strictObject({
   refused: v.strictObject({
     title: line,
     steps: described(
-      list(markdown, 8),
+      list(markdownLine, 8),
       'What to say and which number to call, first things first.',
     ),
     problems: described(
@@ -38,7 +38,7 @@ export const getCareSchema = v.strictObject({
   other: v.strictObject({
     title: line,
     items: v.pipe(
-      v.array(v.strictObject({ title: line, text: markdown })),
+      v.array(v.strictObject({ title: line, text: markdownLine })),
       v.nonEmpty(),
       v.maxLength(6),
       v.readonly(),
@@ -46,5 +46,5 @@ export const getCareSchema = v.strictObject({
   }),
 });
 
-/** The content of /get-care. Steps and texts of items are HTML from the site's own file. */
+/** The content of /get-care. */
 export type GetCare = Readonly<v.InferOutput<typeof getCareSchema>>;

@@ -5,8 +5,3 @@ export interface QuizQuestion {
   /** One neutral tip for the question's theme. */
   readonly tip: string;
 }
-
-export interface QuizSource {
-  /** Five questions of five different themes, at random. */
-  draw(): readonly QuizQuestion[];
-}

@@ -1,6 +1,6 @@
 import { formatDay } from '#app/kernel/days.ts';
 import { formatMoney, type Money } from '#app/kernel/money.ts';
-import type { Promises } from '#app/site/identity.types.ts';
+import type { Promises } from '#app/site/identity.schema.ts';
 import { latestFirstDay } from '../steps/first-day.ts';
 import type { Order } from './order-payments.ports.ts';
 

@@ -1,4 +1,4 @@
-import type { BankAccount, BankTransfer } from '#app/site/identity.types.ts';
+import type { BankAccount, BankTransfer } from '#app/site/identity.schema.ts';
 import type { Money } from '#app/kernel/money.ts';
 import type { PlanCatalogue } from '../../plans/catalogue.types.ts';
 import { recommendedTier } from '../../party/party-codec.ts';

@@ -1,13 +1,7 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readIdentity } from '#server/content/identity.ts';
-import { catalogue } from '../../../tests/support/plan-catalogue.ts';
-import { readMedicines } from './read-medicines.ts';
+import { describe, expect, it } from 'vitest';
+import { content, mistakeIn } from '../../../tests/support/content.ts';
 
-const identity = await readIdentity('content');
-const { NG, DG } = await readMedicines('content', identity, catalogue);
+const [NG, DG] = [content.NG.medicines, content.DG.medicines];
 const medicines = NG.groups.flatMap((group) => group.medicines);
 const find = (name: string) => medicines.find((medicine) => medicine.name === name);
 
@@ -49,12 +43,6 @@ it('what plans pay up to is taken from their benefits', () => {
 });
 
 describe('a mistake stops with file and reason', () => {
-  let folder = '';
-  beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'medicines-'));
-  });
-  afterEach(() => rm(folder, { recursive: true }));
-
   it.each([
     ['name: Artesunate\n', 'name: artemether\n', /:\d+: groups.*artemether is already used/],
     ['brands: [Amoxil]', 'brands: [Augmentin]', /:\d+: groups.*Augmentin is already used/],
@@ -64,9 +52,6 @@ describe('a mistake stops with file and reason', () => {
     ['plans: [platinum]', 'plans: [diamond]', /plans\.0: /],
     ['use: Malaria', 'uses: Malaria', /uses: is not a key of this file/],
   ])('"%s" becomes "%s"', async (from, to, complaint) => {
-    const text = await readFile('content/medicines.yaml', 'utf8');
-    expect(text).toContain(from);
-    await writeFile(join(folder, 'medicines.yaml'), text.replace(from, to));
-    await expect(readMedicines(folder, identity, catalogue)).rejects.toThrow(complaint);
+    expect(await mistakeIn('medicines.yaml', from, to)).toMatch(complaint);
   });
 });

@@ -47,3 +47,5 @@ export const qrCodesSchema = v.strictObject({
     'Codes',
   ),
 });
+
+export type QrCodesSource = v.InferOutput<typeof qrCodesSchema>;

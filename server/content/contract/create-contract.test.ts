@@ -1,17 +1,8 @@
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { plainText } from '#app/kernel/plain-text.ts';
-import { catalogue, facts } from '../../../tests/support/plan-catalogue.ts';
-import { readFaqs } from '../faqs/read-faqs.ts';
-import { readIdentity } from '../identity.ts';
-import { readInformationPages } from '../information-pages.ts';
-import { readContract } from './read-contract.ts';
+import { content, mistakeIn } from '../../../tests/support/content.ts';
 
-const identity = await readIdentity('content');
-const given = { identity, facts, plans: catalogue };
-const contract = await readContract('content', given);
+const { identity, contract, planCatalogue: catalogue } = content.NG;
 const words = plainText(contract.pages.NG.html);
 
 describe('the contract', () => {
@@ -59,15 +50,14 @@ describe('the contract', () => {
     ['late payments', /full cover for 7 days after its due day/],
     ['the end after a late payment', /30 days after its due day/],
     ['cancelling', /cancel within 14 days of (?:the|your) start date/i],
-  ])('says of %s what the questions say', async (_what, said) => {
-    const questions = (await readFaqs('content', identity, catalogue)).page('NG');
+  ])('says of %s what the questions say', (_what, said) => {
+    const questions = content.NG.faqs;
     expect(words).toMatch(said);
     expect(plainText(JSON.stringify(questions).replaceAll(String.raw`\n`, ' '))).toMatch(said);
   });
 
-  it('says of cancelling and of days of grace what the terms say', async () => {
-    const pages = await readInformationPages('content', identity, facts);
-    const terms = plainText(pages.find('terms', 'NG')?.html ?? '');
+  it('says of cancelling and of days of grace what the terms say', () => {
+    const terms = plainText(content.NG.pages.get('terms')?.html ?? '');
     expect(terms).toContain('cancel within 14 days of the start date');
     expect(terms).toContain('7 days of grace with full cover');
     expect(terms).toContain('30 days after its due day');
@@ -81,10 +71,6 @@ describe('a mistake in the contract stops the build and names', () => {
     ['{{gracePeriod}}', '{{graceDays}}', /contract\.md:\d+: unknown placeholder \{\{graceDays\}\}/],
     ['- {{waits}}', '<b>12 months</b>', /contract\.md:\d+: HTML is not allowed/],
   ])('%j written as %j', async (right, wrong, said) => {
-    const folder = await mkdtemp(join(tmpdir(), 'contract-'));
-    const text = await readFile('content/contract.md', 'utf8');
-    expect(text).toContain(right);
-    await writeFile(join(folder, 'contract.md'), text.replace(right, wrong));
-    await expect(readContract(folder, given)).rejects.toThrow(said);
+    await expect(mistakeIn('contract.md', right, wrong)).resolves.toMatch(said);
   });
 });

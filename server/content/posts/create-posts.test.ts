@@ -1,11 +1,13 @@
-import { cp, mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { plainText } from '#app/kernel/plain-text.ts';
-import { readIdentity } from '#server/content/identity.ts';
-import { facts } from '../../../tests/support/plan-catalogue.ts';
-import { readPosts } from './read-posts.ts';
+import { contentFiles } from '#app/content-files.ts';
+import { openFiles } from '#server/content/open-files.ts';
+import { placeholdersOf } from '#server/content/placeholders.ts';
+import { content } from '../../../tests/support/content.ts';
+import { createPosts } from './create-posts.ts';
 
 const excerpt = 'An excerpt says in one or two sentences what the article holds. '.repeat(2).trim();
 const header = `title: 'Malaria: test first'
@@ -28,22 +30,26 @@ beforeEach(async () => {
   await mkdir(join(folder, 'pictures/news'), { recursive: true });
   await writeFile(join(folder, 'pictures/news/malaria.svg'), '<svg/>');
   await writeFile(join(folder, 'pictures/news/fat.jpg'), Buffer.alloc(301 * 1024));
-  await cp('content/identity.yaml', join(folder, 'identity.yaml'));
   await writeFile(join(folder, 'posts/categories.yaml'), categories);
 });
 
 async function read(frontMatter = header, body = '## Who\n\nCall {{name}}.') {
   await writeFile(join(folder, 'posts/malaria-test.md'), `---\n${frontMatter}\n---\n\n${body}\n`);
-  const identity = await readIdentity(folder);
+  const { posts, categories: subjects } = contentFiles;
+  const placeholders = placeholdersOf(content.NG.identity, 'DG', content.facts);
+  const files = await openFiles(folder, { posts, categories: subjects });
+  files.check(placeholders);
   const size = { srcSet: undefined, width: 1200, height: 675 };
-  return readPosts(folder, { identity, facts }, (name) =>
-    name === 'malaria.svg' ? { src: '/assets/malaria.svg', ...size } : undefined,
-  );
+  return createPosts(folder, files.finish(placeholders), {
+    placeholders,
+    findPicture: (name) =>
+      name === 'malaria.svg' ? { src: '/assets/malaria.svg', ...size } : undefined,
+  });
 }
 
 describe('an article in a file', () => {
   it('becomes a post', async () => {
-    const [{ name }, { posts }] = await Promise.all([readIdentity('content'), read()]);
+    const { posts } = await read();
     expect(posts[0]).toMatchObject({
       slug: 'malaria-test',
       title: 'Malaria: test first',
@@ -55,7 +61,7 @@ describe('an article in a file', () => {
       sections: [{ id: 'who', title: 'Who' }],
       sources: [{ title: 'WHO', url: 'https://www.who.int/malaria', date: '2026-05-01' }],
     });
-    expect(plainText(posts[0]?.html ?? '')).toContain(`Call ${name}.`);
+    expect(plainText(posts[0]?.html ?? '')).toContain(`Call ${content.NG.identity.name}.`);
   });
 
   it('keeps its number after a restart', async () => {
@@ -97,9 +103,6 @@ describe('an article that cannot be published stops the start and names', () => 
   });
 });
 
-it('the articles of this site can all be read', async () => {
-  const identity = await readIdentity('content');
-  const found = { src: '/a.svg', srcSet: undefined, width: 1, height: 1 };
-  const { posts } = await readPosts('content', { identity, facts }, () => found);
-  expect(posts.length).toBeGreaterThanOrEqual(12);
+it('the articles of this site can all be read', () => {
+  expect(content.posts.posts.length).toBeGreaterThanOrEqual(12);
 });

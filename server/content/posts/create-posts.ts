@@ -1,27 +1,18 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
+import type { Sources } from '#app/content-files.ts';
 import type { CategoryName, NewsPicture, Post } from '#app/features/news/news.ports.ts';
 import { plainText } from '#app/kernel/plain-text.ts';
-import type { Identity } from '#app/site/identity.types.ts';
-import { ContentError, parseMarkdownFile, readYaml } from '#server/content/parse-yaml.ts';
+import type { MarkdownFile } from '#app/kernel/schema/content-file.ts';
+import { ContentError } from '#server/content/parse-yaml.ts';
 import { renderMarkdown } from '#server/content/markdown/render-markdown.ts';
-import { findPictureFault } from '#server/content/read-content-file.ts';
-import {
-  checkPlaceholders,
-  placeholdersOf,
-  type Placeholders,
-} from '#server/content/placeholders.ts';
+import { findPictureFault } from '#server/content/finish-texts.ts';
+import type { Placeholders } from '#server/content/placeholders.ts';
 import type { NewsContent } from '#server/news/news-content.ts';
 import { directionOf, readingMinutesOf } from '#server/news/text-facts.ts';
-import { categoriesSchema, postFileSchema, type PostFrontMatter } from './post.schema.ts';
+import type { PostFrontMatter } from '#app/features/news/post.schema.ts';
 
 export type FindPicture = (name: string) => Omit<NewsPicture, 'alt'> | undefined;
-
-interface PostSources {
-  readonly identity: Identity;
-  readonly facts: Placeholders;
-}
 
 interface Shelf {
   readonly contentFolder: string;
@@ -30,35 +21,31 @@ interface Shelf {
   readonly findPicture: FindPicture;
 }
 
-/** Reads the site's own articles, named by slug. @throws ContentError naming file, line and key */
-export async function readPosts(
+/**
+ * Makes the site's own articles. @throws ContentError naming file, line and key
+ * @param texts for visitors abroad: articles are the same for all and in feeds, numbers must work
+ */
+export function createPosts(
   contentFolder: string,
-  { identity, facts }: PostSources,
-  findPicture: FindPicture,
-): Promise<NewsContent> {
-  const folder = join(contentFolder, 'posts');
-  const categories = await readYaml(join(folder, 'categories.yaml'), categoriesSchema);
-  // Articles are the same in both editions and in feeds, so phone numbers must work from abroad.
-  const placeholders = placeholdersOf(identity, 'DG', facts);
+  { posts, categories }: Pick<Sources, 'posts' | 'categories'>,
+  { placeholders, findPicture }: Pick<Shelf, 'placeholders' | 'findPicture'>,
+): NewsContent {
   const shelf = { contentFolder, placeholders, categories, findPicture };
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.md')).sort();
-  if (names.length === 0) throw new ContentError(`${folder}: contains no articles`);
-  const posts = await Promise.all(
-    names.map(async (name) => {
-      const file = join(folder, name);
-      return parsePost(file, await readFile(file, 'utf8'), shelf);
-    }),
-  );
-  return { posts, categories, media: {} };
+  if (posts.size === 0)
+    throw new ContentError(`${join(contentFolder, 'posts')}: contains no articles`);
+  return {
+    posts: [...posts].map(([slug, post]) => createPost(slug, post, shelf)),
+    categories,
+    media: {},
+  };
 }
 
-/** Parses one article. @throws ContentError naming file, line and key */
-function parsePost(file: string, text: string, shelf: Shelf): Post {
-  checkPlaceholders(file, text, shelf.placeholders);
-  const { frontMatter, body } = parseMarkdownFile({ file, text }, postFileSchema);
+type PostFile = MarkdownFile<PostFrontMatter>;
+
+function createPost(slug: string, post: PostFile, shelf: Shelf): Post {
+  const { file, frontMatter, body } = post;
   const { placeholders } = shelf;
   const { html, sections } = renderMarkdown(body, { file, placeholders, foldsQuestions: false });
-  const slug = basename(file, '.md');
   const words = plainText(html);
   const { title, excerpt, published, updated, author, sources } = frontMatter;
   return {
@@ -68,25 +55,19 @@ function parsePost(file: string, text: string, shelf: Shelf): Post {
     excerpt,
     publishedAt: dayStart(published),
     updatedAt: updated === undefined ? undefined : dayStart(updated),
-    categories: namesOf(frontMatter, { file, text, shelf }),
+    categories: namesOf(post, shelf),
     author,
     readingMinutes: readingMinutesOf(words),
     direction: directionOf(`${title} ${words}`),
-    picture: pictureOf(frontMatter, { file, text, shelf }),
+    picture: pictureOf(post, shelf),
     html,
     sections,
     sources,
   };
 }
 
-interface Place {
-  readonly file: string;
-  readonly text: string;
-  readonly shelf: Shelf;
-}
-
-function namesOf({ categories }: PostFrontMatter, { file, text, shelf }: Place): CategoryName[] {
-  return categories.map((slug) => {
+function namesOf({ file, text, frontMatter }: PostFile, shelf: Shelf): CategoryName[] {
+  return frontMatter.categories.map((slug) => {
     const category = shelf.categories.find((known) => known.slug === slug);
     if (category) return { slug, name: category.name };
     throw new ContentError(
@@ -95,7 +76,7 @@ function namesOf({ categories }: PostFrontMatter, { file, text, shelf }: Place):
   });
 }
 
-function pictureOf(frontMatter: PostFrontMatter, { file, text, shelf }: Place): NewsPicture {
+function pictureOf({ file, text, frontMatter }: PostFile, shelf: Shelf): NewsPicture {
   const { picture: name, pictureAlt } = frontMatter;
   const fault = findPictureFault(shelf.contentFolder, 'news', name);
   const picture = shelf.findPicture(name);

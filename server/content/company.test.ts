@@ -1,13 +1,8 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readIdentity } from '#server/content/identity.ts';
-import { readCompany } from './read-company.ts';
+import { describe, expect, it } from 'vitest';
+import { content, mistakeIn } from '../../tests/support/content.ts';
 
-const identity = await readIdentity('content');
-const { NG, DG } = await readCompany('content', identity);
-const { story, board, team, offices } = NG;
+const { NG, DG } = content;
+const { identity, story, board, team, offices } = NG;
 
 describe('the story', () => {
   it('takes its figures from the identity, so that each is written once', () => {
@@ -24,7 +19,7 @@ describe('the story', () => {
   });
 
   it('names the regulator and shows a licence number that says it is a sample', () => {
-    expect(story.regulator.html).toContain('href="https://www.nhia.gov.ng/"');
+    expect(story.regulator.text).toContain('href="https://www.nhia.gov.ng/"');
     expect(story.regulator.licence).toEqual({ number: 'HMO/000/SAMPLE', isSample: true });
   });
 });
@@ -75,18 +70,11 @@ it('visitors abroad see the number of an office as they dial it', () => {
 });
 
 it('no placeholder is left in any text', () => {
-  expect(JSON.stringify([NG, DG])).not.toContain('{{');
+  const company = [NG, DG].map((each) => [each.story, each.board, each.team, each.offices]);
+  expect(JSON.stringify(company)).not.toContain('{{');
 });
 
 describe('a mistake stops with file, line and key', () => {
-  let folder = '';
-  beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'company-'));
-    await cp('content/company', join(folder, 'company'), { recursive: true });
-    await cp('content/pictures/people', join(folder, 'pictures/people'), { recursive: true });
-  });
-  afterEach(() => rm(folder, { recursive: true }));
-
   it.each([
     ['story.yaml', 'founding:', 'fouding:', /^story\.yaml:\d+: fouding: is not a key of this/m],
     ['story.yaml', '{{tagline}}', '{{tagine}}', /^story\.yaml:\d+: unknown placeholder/],
@@ -100,12 +88,7 @@ describe('a mistake stops with file, line and key', () => {
     ['offices.yaml', 'zone: South East', 'zone: South West', /offices: must name each zone once/],
     ['offices.yaml', /map: https:/, 'map: http:', /offices\.0\.map: must be an address that/],
   ])('%s: "%s" becomes "%s"', async (name, from, to, complaint) => {
-    const file = join(folder, 'company', name);
-    const text = await readFile(file, 'utf8');
-    expect(text).toMatch(from);
-    await writeFile(file, text.replace(from, to));
-    const outcome = await readCompany(folder, identity).catch((error: unknown) => error);
-    const message = outcome instanceof Error ? outcome.message : 'none';
-    expect(message.replaceAll(`${folder}/company/`, '')).toMatch(complaint);
+    const message = await mistakeIn(`company/${name}`, from, to);
+    expect(message.replaceAll('company/', '')).toMatch(complaint);
   });
 });

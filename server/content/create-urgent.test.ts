@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { lgas } from '#app/site/nigeria/lgas.ts';
 import { states } from '#app/site/nigeria/states.ts';
 import { openSearch } from '../../tests/support/sample-index.ts';
-import { readUrgent } from './read-urgent.ts';
+import { createUrgent } from './create-urgent.ts';
+import { readSource } from './open-files.ts';
 
-const urgent = await readUrgent('content');
+const urgent = createUrgent(await readSource('content', 'urgent'));
 const titleOf = (words: string) => urgent.find(words)?.title;
 
 const titles = {

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { described, line, paragraph } from '#app/kernel/schema/content-fields.ts';
-import type { IdentityFile } from '#app/site/identity.types.ts';
 
 /** A phone number as people write it. */
 export const phone = v.pipe(
@@ -85,7 +84,7 @@ export const identitySchema = v.strictObject({
         'On while these accounts are examples. The page says so.',
         'Sample accounts',
       ),
-      accounts: v.array(bankAccount),
+      accounts: v.pipe(v.array(bankAccount), v.readonly()),
     }),
     'Accounts shown after an enrolment. A currency without one is settled by phone.',
   ),
@@ -138,4 +137,16 @@ export const identitySchema = v.strictObject({
     }),
     'Figures that pages show of the company.',
   ),
-}) satisfies v.GenericSchema<unknown, IdentityFile>;
+});
+
+type IdentityFile = v.InferOutput<typeof identitySchema>;
+
+/** The insurer, for every page. */
+export type Identity = Readonly<Omit<IdentityFile, 'bankTransfer'>>;
+export type Promises = Identity['promises'];
+/** A social profile; ids and keys as in the specification, section 3. */
+export type SocialLink = Identity['social'][number];
+
+/** Accounts for bank transfers, separate because few pages show them. */
+export type BankTransfer = IdentityFile['bankTransfer'];
+export type BankAccount = BankTransfer['accounts'][number];

@@ -1,17 +1,11 @@
-import { join } from 'node:path';
 import type { QrCodesPage, QrTarget } from '#app/features/qr-code/qr-codes.types.ts';
 import { contactCardPath } from '#app/features/qr-code/qr-code-paths.ts';
-import type { Identity } from '#app/site/identity.types.ts';
+import type { Identity } from '#app/site/identity.schema.ts';
 import { contactCard, contactLines } from '#server/qr-codes/contact-card.ts';
-import { placeholdersOf } from '#server/content/placeholders.ts';
-import { readContentFile } from '#server/content/read-content-file.ts';
-import { qrCodesSchema, type QrTargetSource } from './qr-codes.schema.ts';
+import type { QrCodesSource, QrTargetSource } from '#app/features/qr-code/qr-codes.schema.ts';
 
-/** Reads the targets of QR codes. @throws ContentError naming file, line and key */
-export async function readQrCodes(contentFolder: string, identity: Identity, siteUrl: string) {
-  const file = join(contentFolder, 'qr-codes.yaml');
-  // Printed codes travel, so phone numbers must work from abroad.
-  const source = await readContentFile(file, qrCodesSchema, placeholdersOf(identity, 'DG'));
+/** Makes the QR codes. @param source for visitors abroad: printed codes travel, numbers must work */
+export function createQrCodes(source: QrCodesSource, identity: Identity, siteUrl: string) {
   const [first, ...others] = source.targets;
   const show = (target: QrTargetSource) => shownTarget(target, identity, siteUrl);
   const payloads = new Map(

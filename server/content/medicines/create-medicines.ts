@@ -1,37 +1,26 @@
 import { join } from 'node:path';
+import { contentFiles } from '#app/content-files.ts';
 import type { BenefitValue, PlanCatalogue } from '#app/features/buying/plans/catalogue.types.ts';
 import type {
   Medicine,
   MedicineCover,
   MedicinesPage,
 } from '#app/features/medicines/medicines.ports.ts';
-import { medicinesSchema, type MedicinesSource } from '#app/features/medicines/medicines.schema.ts';
+import type { MedicinesSource } from '#app/features/medicines/medicines.schema.ts';
 import { planIds, type PlanId } from '#app/features/providers/directory/plan-bands.ts';
-import type { Edition } from '#app/site/edition.ts';
-import type { Identity } from '#app/site/identity.types.ts';
 import { ContentError } from '#server/content/parse-yaml.ts';
-import { placeholdersOf } from '#server/content/placeholders.ts';
-import { readContentFile } from '#server/content/read-content-file.ts';
 
 type CoverSource = MedicinesSource['covers'][number];
 type MedicineSource = MedicinesSource['groups'][number]['medicines'][number];
 type Plans = Pick<PlanCatalogue, 'benefits'>;
 
-/** Reads the medicines for both editions. @throws ContentError naming file, line and key */
-export async function readMedicines(
+/** Finishes the medicines of an edition. @throws ContentError naming the file */
+export function createMedicines(
   contentFolder: string,
-  identity: Identity,
+  source: MedicinesSource,
   plans: Plans,
-): Promise<Readonly<Record<Edition, MedicinesPage>>> {
-  const file = join(contentFolder, 'medicines.yaml');
-  const pageFor = async (edition: Edition) => {
-    const source = await readContentFile(file, medicinesSchema, placeholdersOf(identity, edition));
-    return finishPage(file, source, plans);
-  };
-  return { NG: await pageFor('NG'), DG: await pageFor('DG') };
-}
-
-function finishPage(file: string, source: MedicinesSource, plans: Plans): MedicinesPage {
+): MedicinesPage {
+  const file = join(contentFolder, contentFiles.medicines.path);
   const covers = source.covers.map((cover) => finishCover(file, cover, plans));
   const coverOf = (id: string) => covers.find((cover) => cover.id === id);
   return {

@@ -138,3 +138,10 @@ export const sampleSchema = v.strictObject({
   streets: v.pipe(texts, v.minLength(3)),
   kinds: v.strictObject(v.entriesFromList(facilityTypeIds, kind)),
 });
+
+export type ColumnMapping = v.InferOutput<typeof columnsSchema>;
+export type ColumnField = (typeof columnFields)[number];
+export type SampleSettings = v.InferOutput<typeof sampleSchema>;
+export type PartnerEntry = v.InferOutput<typeof partnersSchema>[number];
+/** Synonyms, places and words to ignore in the provider search. */
+export type SearchWordLists = v.InferOutput<typeof searchWordsSchema>;

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { described, line } from '#app/kernel/schema/content-fields.ts';
 import { zones } from '#app/site/nigeria/states.ts';
-import type { Offices } from '#app/site/offices.types.ts';
-import { address } from '#server/url-schemas.ts';
-import { phone } from '#server/content/identity.schema.ts';
+import { address } from '#app/kernel/schema/url-schemas.ts';
+import { phone } from '#app/site/identity.schema.ts';
 
 const secureAddress = address(/^https:$/, 'must be an address that begins with https://');
 
@@ -38,4 +37,7 @@ export const officesSchema = v.strictObject({
     ),
     'One in each zone.',
   ),
-}) satisfies v.GenericSchema<unknown, Offices>;
+});
+
+export type Offices = v.InferOutput<typeof officesSchema>;
+export type Office = Offices['offices'][number];

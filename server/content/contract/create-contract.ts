@@ -1,0 +1,51 @@
+import type { Sources } from '#app/content-files.ts';
+import type { Contract } from '#app/features/information/contract/contract.ports.ts';
+import type { PlanCatalogue } from '#app/features/buying/plans/catalogue.types.ts';
+import { formatDay } from '#app/kernel/days.ts';
+import { byEdition, type ByEdition } from '#app/site/edition.ts';
+import { informationPage } from '#server/content/information-pages.ts';
+import { checkPlaceholders, fillTexts, type Placeholders } from '#server/content/placeholders.ts';
+import { contractLists } from './contract-lists.ts';
+
+interface ContractFacts {
+  readonly placeholders: ByEdition<Placeholders>;
+  readonly plans: PlanCatalogue;
+}
+
+/** Makes the contract, which names facts of its own too. @throws ContentError naming file and line */
+export function createContract(
+  { file, text, frontMatter, body }: Sources['contract'],
+  { placeholders, plans }: ContractFacts,
+): Contract {
+  const { version, validFrom, note, ...header } = frontMatter;
+  const lists = contractLists(plans);
+  const own = [
+    ['version', version],
+    ['validFrom', formatDay(validFrom)],
+    ['note', note],
+    ...[...lists].map(([name, items]) => [name, items.join('; ')] as const),
+    ...[...lists].flatMap(([name, items]) =>
+      items.map((item, at) => [`${name}${at + 1}`, item] as const),
+    ),
+  ] as const;
+  checkPlaceholders(file, text, new Map([...placeholders.NG, ...own]));
+  const pages = byEdition((edition) => {
+    const values = new Map([...placeholders[edition], ...own]);
+    const source = {
+      file,
+      text,
+      frontMatter: fillTexts(header, values),
+      body: withItems(body, lists),
+    };
+    return informationPage('contract', source, edition, values);
+  });
+  return { version, validFrom, note, pages };
+}
+
+/** Gives each entry of a list its own item where the name of the list is one. */
+function withItems(body: string, lists: ReadonlyMap<string, readonly string[]>): string {
+  return body.replaceAll(/^- \{\{(\w+)\}\}$/gm, (line, name: string) => {
+    const items = lists.get(name);
+    return items ? items.map((_, at) => `- {{${name}${at + 1}}}`).join('\n') : line;
+  });
+}

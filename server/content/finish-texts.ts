@@ -1,0 +1,63 @@
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { kindOf, partsOf, unwrap, type AnySchema } from '#app/kernel/schema/schema-parts.ts';
+import { renderMarkdown } from './markdown/render-markdown.ts';
+import { ContentError } from './parse-yaml.ts';
+
+interface Place {
+  readonly contentFolder: string;
+  readonly file: string;
+}
+
+/** Renders all Markdown of a file as HTML, and looks for its pictures. @throws ContentError */
+export function finishTexts(schema: AnySchema, value: unknown, place: Place): unknown {
+  const faults: string[] = [];
+  const finished = mapTexts(schema, value, (text, kind, path) => {
+    if (kind['kind'] === 'markdown') return renderText(place.file, text, kind['isLine'] === true);
+    if (kind['kind'] !== 'picture') return text;
+    const fault = findPictureFault(place.contentFolder, String(kind['folder']), text);
+    if (fault !== undefined) faults.push(`${place.file}: ${path}: ${fault}`);
+    return text;
+  });
+  if (faults.length > 0) throw new ContentError(faults.join('\n'));
+  return finished;
+}
+
+type ChangeText = (text: string, kind: ReturnType<typeof kindOf>, path: string) => string;
+
+/** Changes texts by what their schema says of them; a value of several kinds stays as it is. */
+function mapTexts(given: AnySchema, value: unknown, change: ChangeText, path = ''): unknown {
+  const { schema } = unwrap(given);
+  if (typeof value === 'string') return change(value, kindOf(schema), path);
+  const { entries, rest, item = rest } = partsOf(schema);
+  const inside = (key: string | number, inner: AnySchema | undefined, each: unknown) =>
+    inner ? mapTexts(inner, each, change, path ? `${path}.${key}` : String(key)) : each;
+  if (Array.isArray(value)) return value.map((each, at) => inside(at, item, each));
+  if (!entries || typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, each]) => [key, inside(key, entries[key], each)]),
+  );
+}
+
+/** @param isLine leaves out the paragraph around it */
+function renderText(file: string, text: string, isLine: boolean): string {
+  const options = { file, placeholders: new Map<string, string>(), foldsQuestions: false };
+  const { html } = renderMarkdown(text, options);
+  return isLine ? html.replace(/^<p>(.*)<\/p>$/s, '$1') : html;
+}
+
+/** A page may hold several: 300 kB is three seconds on a slow 3G connection. */
+const mostBytes = 300 * 1024;
+
+/** Finds what is wrong with a picture that a text names, to follow the key; undefined if nothing is. */
+export function findPictureFault(
+  contentFolder: string,
+  folder: string,
+  name: string,
+): string | undefined {
+  const path = join(contentFolder, 'pictures', folder, name);
+  if (!existsSync(path)) return `no picture called "${name}" in pictures/${folder}`;
+  const { size } = statSync(path);
+  if (size <= mostBytes) return undefined;
+  return `${name} has ${Math.ceil(size / 1024)} kB: a picture must have at most 300 kB`;
+}
