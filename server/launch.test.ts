@@ -29,8 +29,9 @@ describe('wherever the site is started, Node is told the same', () => {
   });
 });
 
-it('the back-up is confined as the site is', () => {
-  expect(confinement('deploy/website-backup.service')).toBe(confinement('deploy/website.service'));
+it.each(['backup', 'doctor'])('the unit website-%s is confined as the site is', (name) => {
+  const file = `deploy/website-${name}.service`;
+  expect(confinement(file)).toBe(confinement('deploy/website.service'));
 });
 
 it('systemd waits longer than a stop may take', () => {

@@ -82,6 +82,7 @@ const environmentSchema = v.object({
     ),
   ),
   COUNTRY_DB: v.optional(text),
+  BACKUP_DIR: v.optional(text),
   SMTP_URL: v.optional(address(/^smtps?:$/, 'must be an smtp:// address')),
   STAFF_EMAIL: emailAddress,
   STAFF_EMAIL_PLAN: emailAddress,

@@ -61,7 +61,7 @@ async function findRoom({ DATA_DIR }: Settings): Promise<Finding> {
     if (megabytes >= leastFreeMegabytes) return ok('Disk', `${megabytes} MB free for DATA_DIR`);
     const advice =
       'Free some space: when the disk is full, forms are refused (nothing saved is lost).';
-    return warning('Disk', `only ${megabytes} MB free for DATA_DIR`, advice);
+    return problem('Disk', `only ${megabytes} MB free for DATA_DIR`, advice);
   } catch {
     const advice =
       'The site creates it when it first starts; its parent folder must exist and be writable.';

@@ -1,35 +1,49 @@
 import { spawnSync } from 'node:child_process';
 import { styleText } from 'node:util';
 import type { Finding } from '#app/features/status/status-report.types.ts';
-import type { Environment } from '#server/settings.ts';
+import type { Environment, Settings } from '#server/settings.ts';
 import { readSiteEnvironment } from '#server/site-environment.ts';
 import { exitCodeOf, parseArguments, UsageError } from '#server/staff-commands/command-line.ts';
 import { checkBankTransfer, checkPush, checkSettings } from './check-settings.ts';
+import { checkBackUps } from './check-back-ups.ts';
+import { checkCertificate } from './check-certificate.ts';
 import { checkCountry } from './check-country.ts';
 import { checkMail } from './check-mail.ts';
 import { checkServices } from './check-services.ts';
 import { checkStore } from './check-store.ts';
 import { ok, problem, unused, warning } from './finding.ts';
+import { mailProblems } from './mail-problems.ts';
 import { createRedactor } from './redact.ts';
 
 const marks = { ok: 'ok', warning: 'warning', problem: 'PROBLEM', unused: '-' } as const;
 const colours = { ok: 'green', warning: 'yellow', problem: 'red', unused: 'dim' } as const;
 
 const usage = `npm run doctor  check settings, store and each configured service, and say what is wrong;
-                exits with 1 when something is`;
+                exits with 1 when something is
+  -- --mail     mail problems to STAFF_EMAIL too: new ones at once, the same ones once a day`;
 
-async function examine(environment: Environment): Promise<readonly Finding[]> {
+interface Examined {
+  readonly findings: readonly Finding[];
+  /** Undefined where they cannot be used. */
+  readonly settings?: Settings;
+}
+
+async function examine(environment: Environment): Promise<Examined> {
   const { settings, findings } = checkSettings(environment);
   const own = [...findings, checkContent(), checkBuild()];
-  if (!settings) return own;
-  const [store, country, mail, services, bankTransfer] = await Promise.all([
+  if (!settings) return { findings: own };
+  const nowMs = Date.now();
+  const [store, country, mail, services, bankTransfer, ...machine] = await Promise.all([
     checkStore(settings),
-    checkCountry(settings, Date.now()),
+    checkCountry(settings, nowMs),
     checkMail(settings),
     checkServices(settings),
     checkBankTransfer(settings),
+    checkBackUps(settings, nowMs),
+    checkCertificate(settings, nowMs),
   ]);
-  return [...own, ...store, country, ...services, bankTransfer, mail, checkPush(settings)];
+  const rest = [country, ...services, bankTransfer, mail, checkPush(settings)];
+  return { findings: [...own, ...store, ...machine, ...rest], settings };
 }
 
 function checkContent(): Finding {
@@ -52,25 +66,34 @@ function checkBuild(): Finding {
   return warning('Build', 'is older than its sources', advice);
 }
 
-function print(findings: readonly Finding[], environment: Environment): void {
-  const redact = createRedactor(environment);
-  for (const { subject, state, text, advice } of findings) {
+function print(findings: readonly Finding[], write: (finding: Finding) => string): void {
+  for (const finding of findings) {
+    const { state } = finding;
     const mark = styleText(colours[state], marks[state].padEnd(8), { stream: process.stdout });
-    process.stdout.write(redact(`${mark} ${subject}: ${text}\n`));
-    if (advice !== undefined) process.stdout.write(redact(`         ${advice}\n`));
+    process.stdout.write(`${mark} ${write(finding)}`);
   }
 }
 
+/** Puts findings into words without the secrets of the settings. */
+function createWriter(environment: Environment): (finding: Finding) => string {
+  const redact = createRedactor(environment);
+  return ({ subject, text, advice }) =>
+    redact(`${subject}: ${text}\n${advice === undefined ? '' : `         ${advice}\n`}`);
+}
+
 async function main(args: readonly string[]): Promise<void> {
-  const [tooMuch] = parseArguments(args, {}).positionals;
+  const { positionals, values } = parseArguments(args, { mail: { type: 'boolean' } });
+  const [tooMuch] = positionals;
   if (tooMuch !== undefined) throw new UsageError(`"${tooMuch}" is more than it takes`);
   const environment = readSiteEnvironment(process.env);
-  const findings = await examine(environment);
-  print(findings, environment);
+  const { findings, settings } = await examine(environment);
+  const write = createWriter(environment);
+  print(findings, write);
   const problems = findings.filter(({ state }) => state === 'problem').length;
   const counted = problems === 1 ? '1 problem' : `${problems} problems`;
   process.stdout.write(problems === 0 ? 'No problems found.\n' : `${counted} found.\n`);
   if (problems > 0) process.exitCode = 1;
+  if (values.mail && settings) await mailProblems(findings, settings, write, Date.now());
 }
 
 const args = process.argv.slice(2);
