@@ -6,6 +6,7 @@ import { exitCodeOf, parseArguments, UsageError } from '#server/staff-commands/c
 import { checkBankTransfer, checkPush, checkSettings } from './check-settings.ts';
 import { checkCountry } from './check-country.ts';
 import { checkMail } from './check-mail.ts';
+import { checkReplica } from './check-replica.ts';
 import { checkServices } from './check-services.ts';
 import { checkStore } from './check-store.ts';
 import { ok, problem, unused, warning, type Finding } from './finding.ts';
@@ -28,7 +29,8 @@ async function examine(environment: Environment): Promise<readonly Finding[]> {
     checkServices(settings),
     checkBankTransfer(settings),
   ]);
-  return [...own, ...store, country, ...services, bankTransfer, mail, checkPush(settings)];
+  const replica = checkReplica(settings, Date.now());
+  return [...own, ...store, replica, country, ...services, bankTransfer, mail, checkPush(settings)];
 }
 
 function checkContent(): Finding {

@@ -1,13 +1,17 @@
 import type { NewsStatus, StatusReport } from '#app/features/status/status-report.types.ts';
+import { longestBehindSeconds } from '#server/store/replica/replica.ts';
 
 /** As in deploy/prometheus-alerts.yaml. */
 const longestWaitSeconds = 3600;
 const longestNewsMs = 15 * 60_000;
 
-type Facts = Pick<StatusReport, 'services' | 'news'> & { readonly withheld: number };
+type Facts = Pick<StatusReport, 'services' | 'news' | 'replicaBehindSeconds'> & {
+  readonly withheld: number;
+};
 
 /** Says in whole sentences what someone should look at, and what to do. */
-export function findConcerns({ services, news, withheld }: Facts, nowMs: number): string[] {
+export function findConcerns(facts: Facts, nowMs: number): string[] {
+  const { services, news, withheld, replicaBehindSeconds = 0 } = facts;
   if (services === undefined) {
     return ['The store does not answer. While that lasts, forms are refused. Run npm run doctor.'];
   }
@@ -26,6 +30,9 @@ export function findConcerns({ services, news, withheld }: Facts, nowMs: number)
       ? [
           `${withheld} old leads were not removed, as the clock looks wrong. Run npm run leads -- purge.`,
         ]
+      : []),
+    ...(replicaBehindSeconds > longestBehindSeconds
+      ? ['The replica is behind: leads are on this machine only. Run npm run doctor.']
       : []),
     ...newsConcern(news, nowMs),
   ];

@@ -22,6 +22,7 @@ export function readStatus({ figures, info, siteName, nowMs }: StatusOptions): S
   const facts = {
     services: isStoreUp ? servicesOf(figures) : undefined,
     news: newsStatus(valueOf(figures, 'site_news_read_timestamp_seconds')),
+    replicaBehindSeconds: valueOf(figures, 'site_replica_behind_seconds'),
   };
   return {
     ...facts,

@@ -1,7 +1,7 @@
 import favicon from '#app/assets/icons/favicon.svg?inline';
 import fontRules from '#app/assets/fonts/fonts.css?url';
 import { formatNumber } from '#app/kernel/numbers.ts';
-import { DeliveriesTable, ErrorsTable } from './status-tables.tsx';
+import { DeliveriesTable, ErrorsTable, spanInWords } from './status-tables.tsx';
 import type { NewsStatus, StatusReport } from './status-report.types.ts';
 import styles from './status.css?inline';
 
@@ -43,6 +43,7 @@ export function StatusPage({ report }: StatusPageProps) {
             <Fact name="Started" value={timeInWords(startedAt)} />
             <Fact name="Version" value={version} />
             <Fact name="Store" value={store} />
+            <Fact name="Replica" value={replicaInWords(report.replicaBehindSeconds)} />
           </dl>
           <DeliveriesTable services={report.services} />
           <Sources report={report} />
@@ -92,6 +93,10 @@ function Sources({ report }: StatusPageProps) {
 /** Writes a time as in the log: "2026-11-21 08:00:00 UTC". */
 function timeInWords(iso: string): string {
   return `${iso.slice(0, 19).replace('T', ' ')} UTC`;
+}
+
+function replicaInWords(behindSeconds: number | undefined): string {
+  return behindSeconds === undefined ? 'not set up' : `${spanInWords(behindSeconds)} behind`;
 }
 
 function newsInWords(news: NewsStatus): string {

@@ -38,7 +38,8 @@ export function DeliveriesTable({
   );
 }
 
-function spanInWords(seconds: number): string {
+/** Writes how long something took, in the unit that suits it. */
+export function spanInWords(seconds: number): string {
   if (seconds < 120) return `${Math.round(seconds)} s`;
   if (seconds < 7200) return `${Math.round(seconds / 60)} min`;
   return seconds < 172_800
