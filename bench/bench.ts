@@ -5,6 +5,7 @@ import { leadsMeasure } from './measures/leads.ts';
 import { lighthouseMeasure } from './measures/lighthouse.ts';
 import { memoryMeasure } from './measures/memory.ts';
 import { providersMeasure } from './measures/providers.ts';
+import { replicaMeasure } from './measures/replica.ts';
 import { serverMeasure } from './measures/server.ts';
 import { startMeasure } from './measures/start.ts';
 import { visitMeasure } from './measures/visit.ts';
@@ -18,6 +19,7 @@ const measures: readonly Measure[] = [
   visitMeasure,
   leadsMeasure,
   providersMeasure,
+  replicaMeasure,
   memoryMeasure,
 ];
 
