@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { existsSync, mkdtempSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -9,11 +9,13 @@ import webPush from 'web-push';
 import { createLog } from '#server/log.ts';
 import { parseSettings } from '#server/settings.ts';
 import { openStore } from '#server/store/open-store.ts';
+import { Replicator } from '#server/store/replica/replicator.ts';
 import { commandEnvironment } from '../../tests/support/run-store-command.ts';
 import { startMailServer } from '../../tests/support/mail-server.ts';
 import { serve } from '../../tests/support/serve.ts';
 import { checkPush, checkSettings, judgeAccounts } from './check-settings.ts';
 import { checkCountry } from './check-country.ts';
+import { checkReplica } from './check-replica.ts';
 import { checkServices } from './check-services.ts';
 import { checkStore } from './check-store.ts';
 
@@ -229,6 +231,29 @@ describe('a setting that is doubtful or wrong', () => {
     expect(await check({ COUNTRY_DB: '/nowhere.mmdb' }, '2026-07-01')).toMatchObject({
       state: 'problem',
     });
+  });
+
+  it('is a replica that is missing, on the same disk, behind or of another store', async () => {
+    const DATA_DIR = await makeDataFolder();
+    const REPLICA_DIR = mkdtempSync(join(tmpdir(), 'doctor-'));
+    const check = (dataFolder = DATA_DIR, nowMs = Date.now()) =>
+      checkReplica(parseSettings({ DATA_DIR: dataFolder, REPLICA_DIR }), nowMs);
+    expect(checkReplica(parseSettings({ DATA_DIR }), 0)).toMatchObject({ state: 'unused' });
+    expect(check()).toMatchObject({ state: 'problem', text: `there is none in ${REPLICA_DIR}` });
+    const replicator = new Replicator({ dataFolder: DATA_DIR, folder: REPLICA_DIR });
+    replicator.turn();
+    replicator.close();
+    expect(check()).toMatchObject({ state: 'warning', text: expect.stringMatching('same disk') });
+    expect(check(DATA_DIR, Date.now() + 70_000)).toMatchObject({
+      state: 'problem',
+      text: expect.stringMatching(/^has nothing that came after 20\S+Z, 70 s ago$/),
+    });
+    expect(check(await makeDataFolder())).toMatchObject({
+      state: 'problem',
+      text: expect.stringContaining('holds the replica of another store'),
+    });
+    rmSync(REPLICA_DIR, { recursive: true });
+    expect(check()).toMatchObject({ state: 'problem', text: expect.stringMatching(/ENOENT/) });
   });
 
   it('is a missing store, and the doctor creates none', async () => {

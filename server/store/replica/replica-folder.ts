@@ -8,7 +8,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { putInPlace } from '../copies/sync-disk.ts';
 
 const segmentName = /^site-(\d{8}T\d{9}Z-[\da-f]{8})-(\d{6})\.pages$/;
@@ -36,7 +36,8 @@ export function segmentFile(folder: string, generation: string, sequence: number
 
 /** Puts a finished file into a folder: whoever reads it sees all or nothing. */
 export function putFile(place: string, parts: readonly Uint8Array[]): void {
-  const part = `${place}.part`;
+  // One name for all: failures fill no disk.
+  const part = join(dirname(place), 'site-unfinished.part');
   const handle = openSync(part, 'w', 0o600);
   try {
     for (const bytes of parts) writeFileSync(handle, bytes);
@@ -46,12 +47,11 @@ export function putFile(place: string, parts: readonly Uint8Array[]): void {
   putInPlace(part, place);
 }
 
-/** Removes every generation but one, and what was never finished. */
+/** Removes every generation but one. */
 export function removeOthers(folder: string, generation: string): void {
   for (const file of readdirSync(folder)) {
-    const isPart = file.startsWith('site-') && file.endsWith('.part');
     const name = segmentName.exec(file)?.[1];
-    if (isPart || (name !== undefined && name !== generation)) rmSync(join(folder, file));
+    if (name !== undefined && name !== generation) rmSync(join(folder, file));
   }
 }
 
