@@ -92,7 +92,7 @@ export async function openLeadServices(options: LeadServicesOptions) {
         withTimeout(work, longestCloseMs).catch((err: unknown) => log.warn({ err }, 'not closed'));
       await finish(Promise.all([saver.settled(), outbox.stop(), purge.stop(), notices?.stop()]));
       // The last turn of the replica has what was saved until here.
-      await Promise.all([finish(store.close()), replica && finish(replica.stop())]);
+      await Promise.all([finish(store.close()), replica?.stop()]);
     },
   };
 }

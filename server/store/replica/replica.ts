@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Log } from '#server/log.ts';
+import { withTimeout } from '#server/with-timeout.ts';
 import type { TurnReport } from './replica-thread.ts';
 import type { ReplicaPlaces } from './replicator.ts';
 
@@ -11,6 +12,7 @@ const threadFile = new URL(thread, import.meta.url);
 /** How late a replica may be before somebody should look; as in deploy/prometheus-alerts.yaml. */
 export const longestBehindSeconds = 60;
 const restartMs = 5000;
+const longestStopMs = 8000;
 
 export interface Replica {
   start(): void;
@@ -69,7 +71,11 @@ export function createReplica(options: ReplicaPlaces & { readonly log: Log }): R
       const ended = once(worker, 'exit');
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, no window
       worker.postMessage('stop');
-      await ended;
+      await withTimeout(ended, longestStopMs).catch(() => {
+        log.warn('REPLICA_DIR: does not answer; ended without it');
+        // An exit waits for threads, and this one waits for the folder.
+        process.once('exit', () => process.kill(process.pid, 'SIGKILL'));
+      });
     },
     currentAtMs: () => currentAtMs,
   };
