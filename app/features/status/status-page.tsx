@@ -42,8 +42,7 @@ export function StatusPage({ report }: StatusPageProps) {
             <Fact name="At" value={timeInWords(at)} />
             <Fact name="Started" value={timeInWords(startedAt)} />
             <Fact name="Version" value={version} />
-            <Fact name="Store" value={store} />
-            <Fact name="Replica" value={replicaInWords(report.replicaBehindSeconds)} />
+            <Fact name="Store" value={store + replicaInWords(report.replicaBehindSeconds)} />
           </dl>
           <DeliveriesTable services={report.services} />
           <Sources report={report} />
@@ -96,7 +95,7 @@ function timeInWords(iso: string): string {
 }
 
 function replicaInWords(behindSeconds: number | undefined): string {
-  return behindSeconds === undefined ? 'not set up' : `${spanInWords(behindSeconds)} behind`;
+  return behindSeconds === undefined ? '' : `, replica ${spanInWords(behindSeconds)} behind`;
 }
 
 function newsInWords(news: NewsStatus): string {
