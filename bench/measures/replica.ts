@@ -11,7 +11,7 @@ import { Replicator, type Turn } from '#server/store/replica/replicator.ts';
 import { aLead } from '../../tests/support/a-lead.ts';
 import { writeFacilityCsv } from '../../tests/support/facility-csv.ts';
 import { runImport } from '../../tests/support/run-import.ts';
-import { leadRequest, load, mixedLoad } from '../load.ts';
+import { leadRequest, load, mixedLoad, residentKilobytes } from '../load.ts';
 import { kilobytes, median, quantile, row, type Measure, type MeasureContext } from '../row.ts';
 import { startMeasuredSite } from '../site.ts';
 
@@ -52,8 +52,8 @@ async function run({ runs, progress }: MeasureContext) {
   }
   replicator.close();
   progress('Pages and leads, without and with a replica …');
-  const without = await pageTimes({ DATA_DIR: dataFolder });
-  const beside = await pageTimes({ DATA_DIR: dataFolder, REPLICA_DIR: folder });
+  const without = await visitWhileLeadsCome({ DATA_DIR: dataFolder });
+  const beside = await visitWhileLeadsCome({ DATA_DIR: dataFolder, REPLICA_DIR: folder });
   const middle = (turns: readonly Turn[], what: 'bytes' | 'tookMs') =>
     median(turns.map((turn) => turn[what]));
   return [
@@ -63,10 +63,12 @@ async function run({ runs, progress }: MeasureContext) {
     row(subject, 'The same, processor time', median(processorMs), 'ms'),
     row(subject, 'A turn after 20 more leads', kilobytes(middle(changed, 'bytes')), 'kB'),
     row(subject, 'A turn with nothing new', middle(idle, 'tookMs'), 'ms'),
-    row(subject, 'Pages without it, 99th percentile', quantile(without, 0.99), 'ms'),
-    row(subject, 'Pages beside it, 99th percentile', quantile(beside, 0.99), 'ms'),
-    row(subject, 'Pages without it, longest', Math.max(...without), 'ms'),
-    row(subject, 'Pages beside it, longest', Math.max(...beside), 'ms'),
+    row(subject, 'Pages without it, 99th percentile', quantile(without.times, 0.99), 'ms'),
+    row(subject, 'Pages beside it, 99th percentile', quantile(beside.times, 0.99), 'ms'),
+    row(subject, 'Pages without it, longest', Math.max(...without.times), 'ms'),
+    row(subject, 'Pages beside it, longest', Math.max(...beside.times), 'ms'),
+    row(subject, 'Memory without it', without.kilobytes, 'kB'),
+    row(subject, 'Memory beside it', beside.kilobytes, 'kB'),
   ];
 }
 
@@ -101,10 +103,10 @@ function newLead() {
 }
 
 /** How long cached pages take while leads come all the time. */
-async function pageTimes(settings: Record<string, string>): Promise<readonly number[]> {
+async function visitWhileLeadsCome(settings: Record<string, string>) {
   await using site = await startMeasuredSite(settings);
   const pages = { address: site.address, paths: ['/'], perSecond: pagesPerSecond, seconds };
   const lead = { url: '', duration: seconds, overallRate: leadsOfTurn, requests: [leadRequest] };
   const [times] = await Promise.all([mixedLoad(pages), load([site], lead)]);
-  return times;
+  return { times, kilobytes: residentKilobytes(site.pid) };
 }
