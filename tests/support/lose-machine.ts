@@ -23,11 +23,11 @@ const waiting = { timeout: 120_000, interval: 20 };
 /**
  * Kills a site that takes leads, removes its store, and restores it from the replica.
  * @param root holds both folders, and what earlier losses have left
- * @param moreLeads how many are acknowledged after the replica was last seen to be written
+ * @param lateMs how long after the replica was last written; less than the five seconds between turns
  */
 export async function loseMachine(
   root: string,
-  moreLeads: number,
+  lateMs: number,
   earlier: readonly string[] = [],
 ): Promise<LostMachine & { readonly emails: readonly string[] }> {
   const settings = { DATA_DIR: join(root, 'data'), REPLICA_DIR: join(root, 'mount') };
@@ -39,8 +39,8 @@ export async function loseMachine(
     const head = readHead(settings.REPLICA_DIR);
     return head && head.generation !== before && head.sequence > 0;
   }, waiting);
-  const atShip = senders.acknowledged.size;
-  await vi.waitUntil(() => senders.acknowledged.size >= atShip + moreLeads, waiting);
+  const sinceMs = () => Date.now() - Date.parse(readHead(settings.REPLICA_DIR)?.at ?? '');
+  await vi.waitUntil(() => sinceMs() >= lateMs, waiting);
   const lostAtMs = Date.now();
   await site.kill();
   await senders.stop();
