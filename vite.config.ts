@@ -95,6 +95,7 @@ const serverFiles: Plugin = {
     // Stripping its types at run time would take 18 MB.
     for (const id of [
       './server/store/sqlite-thread.ts',
+      './server/store/replica/replica-thread.ts',
       './server/enrolment/members/workbook-thread.ts',
       './server/http/pages/list-pages.ts',
     ]) {

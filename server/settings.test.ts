@@ -68,6 +68,7 @@ describe('a good value', () => {
     ['DATA_DIR', '/var/lib/site', '/var/lib/site'],
     ['DATABASE_URL', 'postgres://site@db.example/site', 'postgres://site@db.example/site'],
     ['DATABASE_URL', 'postgresql://db.example/site', 'postgresql://db.example/site'],
+    ['REPLICA_DIR', '/mnt/replica', '/mnt/replica'],
     ['COUNTRY_HEADER', 'CF-IPCountry', 'cf-ipcountry'],
     ['GEOLOCATION_URL', 'https://geo.example/', 'https://geo.example'],
     ['GEOLOCATION_TOKEN', 'token', 'token'],
@@ -115,6 +116,7 @@ describe('a bad value', () => {
     ['SITE_URL', 'health.example', 'SITE_URL: must be an http or https address'],
     ['SITE_URL', 'ftp://health.example', 'SITE_URL: must be an http or https address'],
     ['DATABASE_URL', 'mysql://db.example', 'DATABASE_URL: must be a postgres:// address'],
+    ['REPLICA_DIR', 'replica', 'REPLICA_DIR: must be an absolute path'],
     ['COUNTRY_HEADER', 'cf ipcountry', 'COUNTRY_HEADER: must be the name of a header'],
     ['GEOLOCATION_URL', 'geo', 'GEOLOCATION_URL: must be an http or https address'],
     ['WORDPRESS_URL', 'blog', 'WORDPRESS_URL: must be an http or https address'],
@@ -194,6 +196,19 @@ describe('settings that mean something only together', () => {
   ])('are refused by halves: %j', (environment, message) => {
     expect(messageFor(environment)).toBe(message);
   });
+});
+
+it.each([
+  [
+    { DATABASE_URL: 'postgres://db.example/site' },
+    'is for the embedded store, not for DATABASE_URL',
+  ],
+  [{ DATA_DIR: '/mnt' }, 'must be outside DATA_DIR, on another machine'],
+  [{ DATA_DIR: '/mnt/replica/' }, 'must be outside DATA_DIR, on another machine'],
+])('REPLICA_DIR is refused with %j', (environment, message) => {
+  expect(messageFor({ REPLICA_DIR: '/mnt/replica', ...environment })).toBe(
+    `REPLICA_DIR: ${message}`,
+  );
 });
 
 it('METRICS_FROM is a list of ranges', () => {

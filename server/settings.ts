@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { isAbsolute, resolve, sep } from 'node:path';
 import * as v from 'valibot';
 import { address, webAddress } from '#app/kernel/schema/url-schemas.ts';
 import { webhookSecret } from './upstream/webhook/webhook-secret.ts';
@@ -50,6 +51,7 @@ const environmentSchema = v.object({
   HOST: v.optional(text, '127.0.0.1'),
   SITE_URL: optionalWebAddress,
   DATA_DIR: v.optional(text, 'data'),
+  REPLICA_DIR: v.optional(v.pipe(text, v.check(isAbsolute, 'must be an absolute path'))),
   DATABASE_URL: v.optional(address(/^postgres(ql)?:$/, 'must be a postgres:// address')),
   TRUST_PROXY: v.optional(text),
   METRICS_FROM: v.optional(text),
@@ -164,6 +166,7 @@ export function parseSettings(environment: Environment): Settings {
   for (const name of Object.values(topicEmailSettings)) {
     if (parsed[name] !== undefined) checkGroup(parsed, ['STAFF_EMAIL', name]);
   }
+  checkReplica(parsed);
   return {
     ...parsed,
     SITE_URL: new URL(parsed.SITE_URL ?? `http://localhost:${parsed.PORT}`).origin,
@@ -177,6 +180,16 @@ function checkGroup(parsed: Parsed, group: readonly (keyof Parsed)[]): void {
   if (missing.length > 0 && missing.length < group.length) {
     const given = group.filter((name) => parsed[name] !== undefined);
     throw new SettingError(`${missing[0]}: must be set together with ${given.join(' and ')}`);
+  }
+}
+
+function checkReplica({ REPLICA_DIR, DATABASE_URL, DATA_DIR }: Parsed): void {
+  if (REPLICA_DIR === undefined) return;
+  if (DATABASE_URL !== undefined) {
+    throw new SettingError('REPLICA_DIR: is for the embedded store, not for DATABASE_URL');
+  }
+  if (`${resolve(REPLICA_DIR)}${sep}`.startsWith(`${resolve(DATA_DIR)}${sep}`)) {
+    throw new SettingError('REPLICA_DIR: must be outside DATA_DIR, on another machine');
   }
 }
 

@@ -14,6 +14,7 @@ import { createOutbox } from '#server/outbox/outbox.ts';
 import type { Target } from '#app/leads/lead-kinds.ts';
 import type { Settings } from '#server/settings.ts';
 import { createDailyPurge } from '#server/leads/commands/purge-leads.ts';
+import { createReplica } from '#server/store/replica/replica.ts';
 import { openStore } from '#server/store/open-store.ts';
 import { createPostgresNotices } from '#server/store/postgres-notices.ts';
 import { storeFailureReason } from '#server/store/store-error.ts';
@@ -52,6 +53,7 @@ interface LeadServicesOptions {
 export async function openLeadServices(options: LeadServicesOptions) {
   const { settings, log, metrics } = options;
   const { DATABASE_URL: databaseUrl, DATA_DIR: dataFolder, UNSUBSCRIBE_SECRET } = settings;
+  const { REPLICA_DIR: folder } = settings;
   const isShared = options.isDevelopment;
   const store = await openStore({ databaseUrl, dataFolder, log, isShared });
   const notices = databaseUrl ? createPostgresNotices(databaseUrl, log) : undefined;
@@ -63,7 +65,11 @@ export async function openLeadServices(options: LeadServicesOptions) {
   const onDeliveriesDue = () => outbox.wake();
   const saver = createLeadSaver({ store, targets, onDeliveriesDue });
   const leaving = keys && createLeaving({ store, keys, targets, log, onDeliveriesDue });
-  metrics.readFrom({ store: () => figuresInTime(store, log) });
+  const replica = folder ? createReplica({ dataFolder, folder, log }) : undefined;
+  metrics.readFrom({
+    store: () => figuresInTime(store, log),
+    replicaAtMs: replica?.currentAtMs,
+  });
   const purge = createDailyPurge({ store, retentionMonths: settings.RETENTION_MONTHS, log });
   return {
     store,
@@ -78,13 +84,15 @@ export async function openLeadServices(options: LeadServicesOptions) {
       notices?.start();
       outbox.start();
       purge.start();
+      replica?.start();
     },
     /** Finishes running work within ten seconds and closes the store. */
     async close(): Promise<void> {
       const finish = (work: Promise<unknown>) =>
         withTimeout(work, longestCloseMs).catch((err: unknown) => log.warn({ err }, 'not closed'));
       await finish(Promise.all([saver.settled(), outbox.stop(), purge.stop(), notices?.stop()]));
-      await finish(store.close());
+      // The last turn of the replica has what was saved until here.
+      await Promise.all([finish(store.close()), replica?.stop()]);
     },
   };
 }

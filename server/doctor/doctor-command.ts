@@ -9,6 +9,7 @@ import { checkBackUps } from './check-back-ups.ts';
 import { checkCertificate } from './check-certificate.ts';
 import { checkCountry } from './check-country.ts';
 import { checkMail } from './check-mail.ts';
+import { checkReplica } from './check-replica.ts';
 import { checkServices } from './check-services.ts';
 import { checkStore } from './check-store.ts';
 import { ok, problem, unused, warning } from './finding.ts';
@@ -43,7 +44,8 @@ async function examine(environment: Environment): Promise<Examined> {
     checkCertificate(settings, nowMs),
   ]);
   const rest = [country, ...services, bankTransfer, mail, checkPush(settings)];
-  return { findings: [...own, ...store, ...machine, ...rest], settings };
+  const replica = checkReplica(settings, nowMs);
+  return { findings: [...own, ...store, replica, ...machine, ...rest], settings };
 }
 
 function checkContent(): Finding {

@@ -1,20 +1,34 @@
 import type { Finding, ServiceStatus } from '#app/features/status/status-report.types.ts';
+import { longestBehindSeconds } from '#server/store/replica/replica.ts';
 import { ok, problem, warning } from './finding.ts';
 
 /** As in deploy/prometheus-alerts.yaml. */
 const longestWaitSeconds = 3600;
 
+const replicaIsBehind = problem(
+  'Replica',
+  'is behind: leads are on this machine only',
+  'Run npm run doctor.',
+);
+
 interface StoreFacts {
   readonly services: readonly ServiceStatus[];
   /** Old leads that were not removed. */
   readonly withheld: number;
+  /** Undefined without a replica, and for the doctor, which reads its folder. */
+  readonly replicaBehindSeconds?: number | undefined;
 }
 
 /** What the store shows, to the doctor and on the status page. */
-export function judgeStore({ services, withheld }: StoreFacts): Finding[] {
+export function judgeStore({
+  services,
+  withheld,
+  replicaBehindSeconds = 0,
+}: StoreFacts): Finding[] {
   const late = services.flatMap(judgeDeliveries);
   return [
     ...(late.length > 0 ? late : [ok('Deliveries', 'none is late')]),
+    ...(replicaBehindSeconds > longestBehindSeconds ? [replicaIsBehind] : []),
     withheld === 0
       ? ok('Old leads', 'are removed daily')
       : problem(

@@ -1,14 +1,18 @@
-import { mkdtempSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createLog } from '#server/log.ts';
 import { parseSettings } from '#server/settings.ts';
+import { openStore } from '#server/store/open-store.ts';
+import { Replicator } from '#server/store/replica/replicator.ts';
 import { ownCertificate } from '../../tests/support/own-certificate.ts';
 import { startMailServer } from '../../tests/support/mail-server.ts';
 import { checkBackUps } from './check-back-ups.ts';
 import { checkCertificate } from './check-certificate.ts';
+import { checkReplica } from './check-replica.ts';
 import { ok, problem } from './finding.ts';
 import { mailProblems } from './mail-problems.ts';
 
@@ -69,6 +73,37 @@ describe('the nightly copies', () => {
     expect(found.state).toBe(state);
     expect(found.text).toMatch(text);
   });
+});
+
+/** The folder of a site that has been started once. */
+async function makeDataFolder(): Promise<string> {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'doctor-'));
+  const store = await openStore({ databaseUrl: undefined, dataFolder, log: createLog('silent') });
+  await store.close();
+  return dataFolder;
+}
+
+it('the replica is missing, on the same disk, behind or of another store', async () => {
+  const DATA_DIR = await makeDataFolder();
+  const REPLICA_DIR = mkdtempSync(join(tmpdir(), 'doctor-'));
+  const check = (dataFolder = DATA_DIR, nowMs = Date.now()) =>
+    checkReplica(parseSettings({ DATA_DIR: dataFolder, REPLICA_DIR }), nowMs);
+  expect(checkReplica(parseSettings({ DATA_DIR }), 0)).toMatchObject({ state: 'unused' });
+  expect(check()).toMatchObject({ state: 'problem', text: `there is none in ${REPLICA_DIR}` });
+  const replicator = new Replicator({ dataFolder: DATA_DIR, folder: REPLICA_DIR });
+  replicator.turn();
+  replicator.close();
+  expect(check()).toMatchObject({ state: 'warning', text: expect.stringMatching('same disk') });
+  expect(check(DATA_DIR, Date.now() + 70_000)).toMatchObject({
+    state: 'problem',
+    text: expect.stringMatching(/^has nothing that came after 20\S+Z, 70 s ago$/),
+  });
+  expect(check(await makeDataFolder())).toMatchObject({
+    state: 'problem',
+    text: expect.stringContaining('holds the replica of another store'),
+  });
+  rmSync(REPLICA_DIR, { recursive: true });
+  expect(check()).toMatchObject({ state: 'problem', text: expect.stringMatching(/ENOENT/) });
 });
 
 describe('problems are mailed', () => {

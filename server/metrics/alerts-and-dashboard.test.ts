@@ -98,6 +98,7 @@ async function everyMetric(): Promise<string> {
     store: async () => ({ backlog, lastImport: { atMs: 1, facilities: 1 }, withheld: 1 }),
     cacheBytes: () => 1,
     newsReadAtMs: () => 1,
+    replicaAtMs: () => 1,
   });
   return metrics.text();
 }
@@ -147,4 +148,5 @@ it('what the status page calls old, the alerts do too', () => {
   const exprOf = (name: string) => rules.find(({ alert }) => alert === name)?.expr;
   expect(exprOf('LeadsWaitTooLong')).toMatch(/> 3600$/);
   expect(exprOf('NewsNotRead')).toMatch(/> 900$/);
+  expect(exprOf('ReplicaBehind')).toMatch(/> 60$/);
 });

@@ -17,6 +17,8 @@ export interface MetricSources {
   readonly cacheBytes?: () => number;
   /** Milliseconds since 1970; 0 before the first time, undefined where news are files. */
   readonly newsReadAtMs?: () => number | undefined;
+  /** What was saved before is in the replica; undefined without one. */
+  readonly replicaAtMs?: (() => number) | undefined;
 }
 
 /** Registers the gauges, which are read when someone asks. */
@@ -42,6 +44,10 @@ export function createGauges(registry: Registry, sources: () => MetricSources): 
   gauge('site_news_read_timestamp_seconds', 'When WordPress was last read, 0 for never', () => {
     const readAtMs = sources().newsReadAtMs?.();
     return readAtMs === undefined ? undefined : readAtMs / 1000;
+  });
+  gauge('site_replica_behind_seconds', 'Age of what the replica may lack', () => {
+    const atMs = sources().replicaAtMs?.();
+    return atMs === undefined ? undefined : Math.max(0, Date.now() - atMs) / 1000;
   });
   infoGauge(registry, sources);
 }

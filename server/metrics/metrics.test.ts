@@ -57,6 +57,13 @@ describe('the figures', () => {
   });
 });
 
+it('say how far behind the replica is, where there is one', async () => {
+  const metrics = createMetrics();
+  expect(await metrics.text()).not.toMatch(/^site_replica_behind_seconds /m);
+  metrics.readFrom({ replicaAtMs: () => Date.now() - 90_000 });
+  expect(await metrics.text()).toMatch(/^site_replica_behind_seconds 9\d/m);
+});
+
 describe('a request is counted under', () => {
   const nameOf = createRouteNames([
     '/',

@@ -82,6 +82,18 @@ describe('the status', () => {
     ]);
   });
 
+  it.each([
+    [4, 0],
+    [61, 1],
+  ])('says how far behind the replica is: %i s', async (seconds, concerns) => {
+    const { metrics, read, wait } = setUp();
+    wait();
+    metrics.readFrom({ replicaAtMs: () => Date.now() - seconds * 1000 });
+    const status = await read();
+    expect(Math.floor(status.replicaBehindSeconds ?? 0)).toBe(seconds);
+    expect(status.findings).toHaveLength(concerns);
+  });
+
   it('has the last import, the share of cached pages, and errors by kind', async () => {
     const { metrics, read } = setUp();
     const lastImport = { atMs: nowMs - 60_000, facilities: 9000 };

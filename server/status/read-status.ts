@@ -23,10 +23,14 @@ export function readStatus({ figures, info, siteName, nowMs }: StatusOptions): S
   const withheld = valueOf(figures, 'site_purge_withheld_leads') ?? 0;
   const services = isStoreUp ? backlogByService(backlogOf(figures)) : undefined;
   const news = newsStatus(valueOf(figures, 'site_news_read_timestamp_seconds'));
-  const findings = services ? judgeStore({ services, withheld }) : [storeIsDown];
+  const replicaBehindSeconds = valueOf(figures, 'site_replica_behind_seconds');
+  const findings = services
+    ? judgeStore({ services, withheld, replicaBehindSeconds })
+    : [storeIsDown];
   return {
     services,
     news,
+    replicaBehindSeconds,
     findings: [...findings.filter(({ state }) => state !== 'ok'), ...judgeNews(news, nowMs)],
     siteName,
     version: info.version,

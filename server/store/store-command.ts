@@ -1,5 +1,5 @@
 import { existsSync, statSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { parseSettings, type Settings } from '#server/settings.ts';
 import { readSiteEnvironment } from '#server/site-environment.ts';
 import {
@@ -12,14 +12,18 @@ import {
 import { restorePostgres } from './copies/archive-of-postgres.ts';
 import { moveStore, saveStore } from './copies/move-store.ts';
 import { restoreEmbedded, type Restored } from './copies/restore-embedded.ts';
+import { openScratch } from './copies/stage-copy.ts';
 import { changesInWords, inWords } from './copies/store-facts.ts';
 import { checkIsCurrent } from './moved-store.ts';
+import { assembleReplica } from './replica/assemble-replica.ts';
+import { writeClaim } from './replica/replica-folder.ts';
 import { openStoreForCommand } from './open-store-for-command.ts';
 import { storeFailureReason } from './store-error.ts';
 import { checkIsThere, checkOwner, printPlace } from './store-place.ts';
 
 const usage = `npm run store -- save FILE     save the whole store; the site can be running
-npm run store -- restore FILE  replace the store with a copy of the same kind; stop the site first
+npm run store -- restore FILE  replace the store with a copy of the same kind, or with the replica in
+                               a folder; stop the site first
 npm run store -- move URL      copy the store to PostgreSQL (postgres://…) or a folder (file:///…);
                                stop the site first`;
 
@@ -51,11 +55,24 @@ async function save(settings: Settings, file: string): Promise<void> {
 }
 
 async function restore(settings: Settings, file: string): Promise<void> {
+  if (isFolder(file)) return restoreReplica(settings, file);
   if (!existsSync(file) || !statSync(file).isFile())
     throw new RefusedError(`${file} is not a file.`);
   const done = await restoreInto(settings, file);
   print(process, `Restored ${file}`);
   for (const line of linesOf(done)) print(process, line);
+}
+
+async function restoreReplica(settings: Settings, folder: string): Promise<void> {
+  await using scratch = await openScratch();
+  const file = join(scratch.path, 'replica.sqlite');
+  const { generation, from, remarks } = assembleReplica(folder, file);
+  const done = await restoreInto(settings, file);
+  // The site may go on with this replica.
+  if (settings.DATABASE_URL === undefined) writeClaim(settings.DATA_DIR, { folder, generation });
+  print(process, `Restored the replica in ${folder}`);
+  for (const line of [...remarks, ...linesOf(done)]) print(process, line);
+  print(process, `Leads saved from ${from} to now may be missing.`);
 }
 
 function restoreInto({ DATABASE_URL: url, DATA_DIR }: Settings, file: string): Promise<Restored> {

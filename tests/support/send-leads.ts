@@ -3,6 +3,8 @@ import { ask } from './ask.ts';
 interface Senders {
   /** Emails of the leads that a site acknowledged. */
   readonly acknowledged: ReadonlySet<string>;
+  /** When each of them was, in milliseconds since 1970. */
+  readonly acknowledgedAtMs: ReadonlyMap<string, number>;
   /** Statuses of answers, with how often each came. */
   readonly statuses: ReadonlyMap<number, number>;
   /** What the visitor was told with a 503. */
@@ -20,6 +22,7 @@ let attempts = 0;
  */
 export function sendLeads(clients: number, addressOf: (client: number) => string): Senders {
   const acknowledged = new Set<string>();
+  const acknowledgedAtMs = new Map<string, number>();
   const statuses = new Map<number, number>();
   const refusals = new Set<string>();
   const stopping = new AbortController();
@@ -33,6 +36,7 @@ export function sendLeads(clients: number, addressOf: (client: number) => string
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
       if (status === 202) {
         acknowledged.add(email);
+        acknowledgedAtMs.set(email, Date.now());
         return;
       }
       await new Promise((resolve) => setTimeout(resolve, 20));
@@ -46,6 +50,7 @@ export function sendLeads(clients: number, addressOf: (client: number) => string
   const running = Promise.all(Array.from({ length: clients }, (_, client) => run(client)));
   return {
     acknowledged,
+    acknowledgedAtMs,
     statuses,
     refusals,
     async stop() {

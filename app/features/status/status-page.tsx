@@ -67,7 +67,7 @@ function factsOf({ services, lastImport, news, cacheHitRate, ...report }: Status
     ['At', timeInWords(report.at)],
     ['Started', timeInWords(report.startedAt)],
     ['Version', report.version],
-    ['Store', report.store],
+    ['Store', report.store + replicaInWords(report.replicaBehindSeconds)],
     [
       'Providers imported',
       lastImport
@@ -98,6 +98,10 @@ function spanInWords(seconds: number): string {
 /** Writes a time as in the log: "2026-11-21 08:00:00 UTC". */
 function timeInWords(iso: string): string {
   return `${iso.slice(0, 19).replace('T', ' ')} UTC`;
+}
+
+function replicaInWords(behindSeconds: number | undefined): string {
+  return behindSeconds === undefined ? '' : `, replica ${spanInWords(behindSeconds)} behind`;
 }
 
 function newsInWords(news: NewsStatus): string {

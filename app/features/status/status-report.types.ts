@@ -40,6 +40,8 @@ export interface StatusReport {
   readonly services: readonly ServiceStatus[] | undefined;
   readonly lastImport: { readonly at: string; readonly facilities: number } | undefined;
   readonly news: NewsStatus;
+  /** Undefined without a replica. */
+  readonly replicaBehindSeconds: number | undefined;
   /** Share of page requests that were answered from memory; undefined before the first. */
   readonly cacheHitRate: number | undefined;
   readonly errors: readonly ErrorCount[];

@@ -125,6 +125,21 @@ describe('a restore of the embedded store', () => {
     expect(await emailsIn(settings)).toEqual(['one@x.example']);
   });
 
+  it('takes a store that Litestream has restored, without its tables', async () => {
+    await saveLeadsOf('one@x.example');
+    await copyStore();
+    const replicated = new DatabaseSync(copy);
+    replicated.exec(`pragma journal_mode = wal;
+      create table _litestream_seq (id integer primary key, seq integer);
+      create table _litestream_lock (id integer); insert into _litestream_seq values (1, 7)`);
+    replicated.close();
+    await restore();
+    expect(await emailsIn(settings)).toEqual(['one@x.example']);
+    using store = new DatabaseSync(join(settings.DATA_DIR, 'site.sqlite'));
+    const left = store.prepare(`select name from sqlite_master where name like '_litestream%'`);
+    expect(left.all()).toEqual([]);
+  });
+
   it('gives the store the mode that it had', { tags: 'long' }, async () => {
     await saveLeadsOf('one@x.example');
     await copyStore();

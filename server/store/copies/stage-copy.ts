@@ -14,6 +14,8 @@ import { firstColumn, readFacts, readShapes, type StoreFacts } from './store-fac
 const waitMs = 30_000;
 /** The first bytes of a pg_dump archive. */
 const dumpMagic = 'PGDMP';
+/** What Litestream leaves in the stores that it replicates. */
+const litestreamTables = ['_litestream_seq', '_litestream_lock'];
 
 /** Removes a database file and SQLite's files beside it. */
 export function removeDatabase(file: string): void {
@@ -63,7 +65,8 @@ function writeCopy(source: string, staged: string): StoreFacts {
     checkOrigin(original, source);
     original.prepare('vacuum into ?').run(staged);
     chmodSync(staged, 0o600);
-    using copy = new DatabaseSync(staged, { readOnly: true });
+    using copy = new DatabaseSync(staged);
+    for (const table of litestreamTables) copy.exec(`drop table if exists ${table}`);
     return readFacts(copy);
   } catch (error) {
     if (error instanceof RefusedError) throw error;
