@@ -78,7 +78,11 @@ function PortalDialog(props: PortalDialogProps) {
         </div>
         <p>
           {other.question}{' '}
-          <button type="button" className="portal-form__link" {...opensDialog(other.dialogId)}>
+          <button
+            type="button"
+            className="text-link portal-form__link"
+            {...opensDialog(other.dialogId)}
+          >
             {other.label}
           </button>
         </p>

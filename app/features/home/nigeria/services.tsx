@@ -96,7 +96,7 @@ function ServiceCard({ service }: { readonly service: Service }) {
         <h3>
           {title} <Icon name={icon} size={32} />
         </h3>
-        <p>{description}</p>
+        <p className="note">{description}</p>
         <TextLink href={link}>
           Read More<span className="visually-hidden"> {about}</span>
         </TextLink>

@@ -54,7 +54,7 @@ function OrderToPay({ view, failure, correction }: OrderToPayProps) {
   const { state, buyer, canPay, next, schedule, renewal, planName } = view;
   return (
     <div className="wrap stack payment__order">
-      <div className="payment__head">
+      <div className="columns payment__head">
         {state !== 'closed' && (
           <EnrolmentSteps
             steps={stepsOf({ who: buyer })}
