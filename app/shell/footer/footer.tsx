@@ -133,7 +133,11 @@ function Members() {
     <div>
       <h2>{showsPortalLogin ? 'Members' : 'Follow us'}</h2>
       {showsPortalLogin && (
-        <button type="button" className="footer__portal" {...opensDialog(loginDialogId)}>
+        <button
+          type="button"
+          className="link-button footer__portal"
+          {...opensDialog(loginDialogId)}
+        >
           Login To Portal
         </button>
       )}
