@@ -9,7 +9,6 @@ export function fontFace(
 ): string {
   return `@font-face {
   font-family: '${family.family}';
-  font-style: normal;
   font-weight: ${family.minWeight} ${family.maxWeight};
   font-display: swap;
   src: url('./${fileName}') format('woff2');
@@ -23,7 +22,6 @@ export function fallbackFace(local: LocalFace, override: FaceOverride): string {
   const sources = local.localNames.map((name) => `local('${name}')`).join(', ');
   return `@font-face {
   font-family: '${local.family}';
-  font-style: normal;
   font-weight: ${local.minWeight} ${local.maxWeight};
   src: ${sources};
   size-adjust: ${percent(override.sizeAdjust)};

@@ -16,9 +16,13 @@ export function ContactChannels() {
   const site = useSite();
   return (
     <section className="contact-channels wrap" aria-label="Ways to reach us">
-      <ul className="grid grid--4 contact-channels__list">
+      <ul className="grid grid--4">
         {channelsFor(site).map(({ icon, name, address, href, goodFor }) => (
-          <li key={name} className="card card-link contact-channels__card" data-pressable="">
+          <li
+            key={name}
+            className="card card-link link-card media contact-channels__card"
+            data-pressable=""
+          >
             <IconTile name={icon} />
             <h2>{name}</h2>
             <a
@@ -92,9 +96,9 @@ export function ContactHelp() {
   return (
     <section className="contact-help section section--soft">
       <div className="wrap grid contact-help__columns">
-        <div>
+        <div className="stack">
           <h2 className="small-title">What to have ready</h2>
-          <ul>
+          <ul className="bullets stack stack--2">
             <li>your member number, if you have one: it’s on your plan card</li>
             <li>the name of the hospital, and the date</li>
             <li>what you would like to happen</li>
@@ -108,7 +112,7 @@ export function ContactHelp() {
             health there.
           </p>
         </div>
-        <div>
+        <div className="stack">
           <h2 className="small-title">How to complain</h2>
           <p>
             Choose “A complaint” above, or tell us on the phone that you want to complain. You’ll

@@ -25,7 +25,7 @@ export function ContactForm({ answer }: LeadFormProps) {
       }}
     >
       <Field label="Your name" name="name" autoComplete="name" required />
-      <div className="form-card__pair">
+      <div className="form__pair">
         <EmailField label="Email" name="email" />
         <Field label="Phone" name="phone" type="tel" autoComplete="tel" />
         <p className="field__hint">Enter at least one. We’ll only use it to answer you.</p>

@@ -28,7 +28,7 @@ export function ContactPage({ sentForm, answer, offices }: ContactPageProps) {
       <ContactHero />
       <ContactChannels />
       <section className="section section--soft" aria-labelledby="writing">
-        <div className="wrap contact__forms">
+        <div className="wrap columns contact__forms">
           <div className="card form-card">
             <h2 className="small-title" id="writing">
               Write to us
@@ -95,7 +95,7 @@ function HeadOffice({ mapAddress }: { readonly mapAddress: string }) {
   const { street, city, country } = identity.headOffice;
   return (
     <div className="grid head-office">
-      <section aria-labelledby="head-office">
+      <section className="media" aria-labelledby="head-office">
         <Icon name="map-pin" size={28} />
         <h3 id="head-office">Head office</h3>
         <address>
@@ -115,10 +115,10 @@ function HeadOffice({ mapAddress }: { readonly mapAddress: string }) {
           for you, call before you come and we’ll meet you at the entrance.
         </p>
       </section>
-      <section aria-labelledby="office-hours">
+      <section className="media" aria-labelledby="office-hours">
         <Icon name="clock" size={28} />
         <h3 id="office-hours">Opening hours</h3>
-        <dl>
+        <dl className="facts">
           {identity.officeHours.map(({ days, hours }) => (
             <div key={days}>
               <dt>{days}</dt>

@@ -6,7 +6,7 @@ import { Icon } from '#app/ui/icon/icon.tsx';
 /** The six zonal offices: where each is, when it is open, and which states it looks after. */
 export function OfficeList({ offices }: { readonly offices: Offices }) {
   return (
-    <section className="office-list" aria-labelledby="offices">
+    <section className="stack stack--3 office-list" aria-labelledby="offices">
       <h3 id="offices">An office in each of the six zones</h3>
       <p>Your office is the one for the state you live in, whichever hospital you use.</p>
       {offices.isSample && (
@@ -29,7 +29,7 @@ function OfficeCard({ office }: { readonly office: Office }) {
   return (
     <li className="card">
       <h4>{zone}</h4>
-      <p className="office-list__states">{stateNamesOf(zone).join(', ')}</p>
+      <p className="muted office-list__states">{stateNamesOf(zone).join(', ')}</p>
       <address>
         {street}, {city}
       </address>
@@ -37,7 +37,7 @@ function OfficeCard({ office }: { readonly office: Office }) {
         <p key={days}>{days}</p>
       ))}
       <p>{languages}</p>
-      <p className="row office-list__links">
+      <p className="row row--apart office-list__links">
         <a className="tall-link" href={phoneLink(phone)}>
           <Icon name="phone" size={18} />
           {phone}

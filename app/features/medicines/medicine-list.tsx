@@ -62,7 +62,7 @@ function MedicineItem({ medicine, plan }: MedicineItemProps) {
         </p>
       </div>
       {/* Its sign is drawn by CSS: hundreds of icons would outweigh the rest of the page. */}
-      <div className={isPaid ? 'medicine-list__paid' : 'medicine-list__unpaid'}>
+      <div className={isPaid ? 'tick' : 'dash'}>
         <p>{words}</p>
         <p>
           <small>{others ?? limit}</small>

@@ -40,7 +40,7 @@ export function MedicinesPage({ content, query, found }: MedicinesPageProps) {
         <PageHero {...content}>
           <MedicineSearch query={query} />
         </PageHero>
-        <div className="wrap medicines__body">
+        <div className="wrap page-content columns medicines__body">
           <div>
             {found ? (
               <MedicinesFound content={content} query={query} found={found} />
@@ -105,7 +105,7 @@ function AllMedicines({ content, query }: AllMedicinesProps) {
       <h2 className="small-title" id="all-medicines">
         By what they treat
       </h2>
-      <output className="medicines__count">
+      <output className="muted medicines__count">
         {countWords(count, query)}{' '}
         {plan && <TextLink href="/medicines">See all medicines</TextLink>}
       </output>
@@ -181,14 +181,16 @@ function AboutMedicines({ content }: { readonly content: MedicinesContent }) {
       <h2 className="small-title" id="limits">
         What the plans pay
       </h2>
-      <dl>
+      <dl className="stack">
         {covers.map((cover) => (
           <div key={cover.id}>
             <dt>{cover.title}</dt>
             <dd>
               <p>{cover.limit}</p>
               {coverLines(cover).map((words) => (
-                <p key={words}>{words}</p>
+                <p key={words} className="muted">
+                  {words}
+                </p>
               ))}
             </dd>
           </div>

@@ -34,7 +34,7 @@ export function ProviderSearch({ outcome: start, tileMap, insurer }: ProviderSea
       <div className="wrap urgent-slot" aria-live="polite">
         {urgent && <UrgentPanel help={urgent} edition={insurer.edition} />}
       </div>
-      <div className="wrap providers__body">
+      <div className="wrap columns providers__body">
         {outcome.kind === 'found' ? (
           <>
             <ProviderFilters result={outcome} />

@@ -25,7 +25,7 @@ export function QrCodePage({ content, targetId }: QrCodePageProps) {
       <Stylesheet name="qr-code" css={qrCodeStyles} />
       <article className="qr-code">
         <PageHero {...content} />
-        <div className="wrap qr-code__body">
+        <div className="wrap page-content columns qr-code__body">
           <QrTargets targets={targets} shownId={shown.id} />
           <QrCard target={shown} />
         </div>
@@ -42,18 +42,22 @@ interface QrTargetsProps {
 
 function QrTargets({ targets, shownId }: QrTargetsProps) {
   return (
-    <nav className="qr-targets" aria-labelledby="qr-targets">
+    <nav className="stack qr-targets" aria-labelledby="qr-targets">
       <h2 className="small-title" id="qr-targets">
         What should it open?
       </h2>
-      <ul>
+      <ul className="stack stack--3">
         {targets.map(({ id, label, hint, icon }) => (
           <li key={id}>
-            <a href={qrCodePath(id)} aria-current={id === shownId ? 'page' : undefined}>
+            <a
+              className="media media--middle"
+              href={qrCodePath(id)}
+              aria-current={id === shownId ? 'page' : undefined}
+            >
               <IconTile name={icon} />
               <span>
                 <strong>{label}</strong>
-                <span>{hint}</span>
+                <span className="fine-print">{hint}</span>
               </span>
             </a>
           </li>
@@ -71,7 +75,7 @@ function QrCard({ target }: { readonly target: QrTarget }) {
       <h2 className="small-title" id="qr-code">
         {label}
       </h2>
-      <output className="qr-card__hint">{hint}</output>
+      <output className="muted qr-card__hint">{hint}</output>
       <img
         key={id}
         className="qr-card__code"
@@ -87,7 +91,7 @@ function QrCard({ target }: { readonly target: QrTarget }) {
         </a>
       </p>
       {kind === 'contact' && (
-        <ul className="qr-card__lines">
+        <ul className="muted qr-card__lines">
           {lines.map((line) => (
             <li key={line}>{line}</li>
           ))}

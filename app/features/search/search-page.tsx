@@ -19,7 +19,7 @@ export function SearchPage({ answer }: { readonly answer: SearchAnswer }) {
       <Stylesheet name="search" css={searchStyles} />
       <div>
         <header className="page-head search__head">
-          <div className="wrap">
+          <div className="wrap stack stack--5">
             <h1>Search</h1>
             <SearchBox
               id="search-words"

@@ -68,11 +68,13 @@ function ResultGroup({ group, words }: ResultGroupProps) {
       <h2 className="small-title" id={`${kind}-results`}>
         <Icon name={icon} size={28} /> {title}
       </h2>
-      <ul>
+      <ul className="stack stack--5">
         {results.map((result) => (
           <li key={result.path + result.title}>
-            <a href={result.path}>{result.title}</a>
-            <p>{result.excerpt}</p>
+            <a className="title-link" href={result.path}>
+              {result.title}
+            </a>
+            <p className="muted">{result.excerpt}</p>
           </li>
         ))}
       </ul>
@@ -101,9 +103,9 @@ export function SearchHelp({ answer }: { readonly answer: SearchAnswer }) {
   const phone = editionPhone(edition, identity);
   const isInVain = answer.kind === 'found';
   return (
-    <div className="search__help">
-      {isInVain && <img src={figure} width="140" height="207" alt="" />}
-      <div>
+    <div className="columns columns--early search__help">
+      {isInVain && <img className="ink-drawing" src={figure} width="140" height="207" alt="" />}
+      <div className="stack">
         <h2 className="small-title">{isInVain ? 'Try another search' : 'Popular searches'}</h2>
         {isInVain ? (
           <p>
@@ -123,7 +125,7 @@ export function SearchHelp({ answer }: { readonly answer: SearchAnswer }) {
           </ul>
         )}
       </div>
-      <div>
+      <div className="stack">
         <h2 className="small-title">Popular pages</h2>
         <ul className="stack stack--3">
           {mainPages.map(({ path, label }) => (

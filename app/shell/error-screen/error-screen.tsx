@@ -16,7 +16,7 @@ export function ErrorScreen({ error }: { readonly error: unknown }) {
     return site ? <Shell>{screen}</Shell> : <main>{screen}</main>;
   }
   return (
-    <main className="error-screen wrap">
+    <main className="error-screen columns columns--early wrap">
       <title>Something went wrong</title>
       <img className="ink-drawing" src={figure} width="220" height="200" alt="" />
       <SameAddressForm>

@@ -133,7 +133,11 @@ function Members() {
     <div>
       <h2>{showsPortalLogin ? 'Members' : 'Follow us'}</h2>
       {showsPortalLogin && (
-        <button type="button" className="footer__portal" {...opensDialog(loginDialogId)}>
+        <button
+          type="button"
+          className="link-button footer__portal"
+          {...opensDialog(loginDialogId)}
+        >
           Login To Portal
         </button>
       )}
@@ -163,9 +167,11 @@ function FooterNewsletter() {
   const { pathname } = useLocation();
   if (pathname === newsletterPath) return null;
   return (
-    <section className="footer-newsletter wrap" aria-labelledby="footer-newsletter-title">
+    <section className="footer-newsletter columns wrap" aria-labelledby="footer-newsletter-title">
       <div>
-        <h2 id="footer-newsletter-title">Health tips in your inbox</h2>
+        <h2 className="small-title footer-newsletter__title" id="footer-newsletter-title">
+          Health tips in your inbox
+        </h2>
         <p>One short email a month: how to stay well, and how to use your cover.</p>
       </div>
       <NewsletterForm />

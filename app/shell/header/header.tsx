@@ -46,7 +46,7 @@ function TopBar() {
   const phone = editionPhone(edition, identity);
   return (
     <div className="top-bar on-deep no-print">
-      <div className="top-bar__row wrap">
+      <div className="bar top-bar__row wrap">
         <a className="top-bar__email" href={`mailto:${identity.email}`}>
           {identity.email}
         </a>

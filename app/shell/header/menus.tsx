@@ -58,7 +58,7 @@ function MenuLink({ page, short = false }: { readonly page: MenuPage; readonly s
 export function MenuPanel() {
   return (
     <dialog id={menuPanelId} className="menu-panel" aria-label="Menu" closedby="any">
-      <div className="menu-panel__head">
+      <div className="bar menu-panel__head">
         <BrandLink />
         <button
           type="button"

@@ -29,7 +29,7 @@ export function NotFound({ data }: NotFoundProps) {
   const site = useSiteIfKnown();
   const suggestions = v.is(notFoundData, data) ? data.suggestions : [];
   return (
-    <div className="not-found wrap">
+    <div className="bar not-found wrap">
       <Stylesheet name="not-found" css={notFoundStyles} />
       <title>Page not found</title>
       <div>
@@ -48,7 +48,7 @@ export function NotFound({ data }: NotFoundProps) {
           </>
         )}
         <SearchBox id="not-found-words" label="Search for what you need" />
-        <div className="not-found__buttons">
+        <div className="row not-found__buttons">
           <ButtonLink href={editionFacts[site?.edition ?? 'NG'].homePath} kind="brand">
             Home
           </ButtonLink>
@@ -65,7 +65,7 @@ export function NotFound({ data }: NotFoundProps) {
 
 function PageLinks({ pages }: { readonly pages: readonly v.InferOutput<typeof suggestion>[] }) {
   return (
-    <ul>
+    <ul className="row">
       {pages.map(({ path, title }) => (
         <li key={path}>
           <a href={path} className="text-link">

@@ -78,7 +78,7 @@ function PortalDialog(props: PortalDialogProps) {
         </div>
         <p>
           {other.question}{' '}
-          <button type="button" className="portal-form__link" {...opensDialog(other.dialogId)}>
+          <button type="button" className="text-link link-button" {...opensDialog(other.dialogId)}>
             {other.label}
           </button>
         </p>

@@ -20,7 +20,7 @@ export function PageHero(props: PageHeroProps) {
   const { title, eyebrow, lead, figure, parent, actions, children } = props;
   return (
     <header className="page-head page-hero">
-      <div className="wrap page-hero__grid">
+      <div className="wrap columns columns--early page-hero__grid">
         <div className="page-hero__words">
           <Breadcrumbs parents={parent && [parent]} title={title} />
           <p className="eyebrow">{eyebrow}</p>
@@ -51,5 +51,7 @@ const addresses = import.meta.glob<string>('../../assets/page-heads/*.svg', {
 
 function PageFigure({ name }: { readonly name: FigureName }) {
   const address = addresses[`../../assets/page-heads/${name}.svg`];
-  return <img className="page-hero__figure" src={address} width={440} height={240} alt="" />;
+  return (
+    <img className="page-hero__figure no-print" src={address} width={440} height={240} alt="" />
+  );
 }

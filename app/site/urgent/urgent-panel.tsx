@@ -16,7 +16,7 @@ export function UrgentPanel({ help, edition }: UrgentPanelProps) {
   const { title, now, helpline, source, note } = help;
   const first = edition === 'NG' ? '112' : 'your local emergency number';
   return (
-    <section className="urgent" aria-labelledby="urgent-title">
+    <section className="media urgent" aria-labelledby="urgent-title">
       <Icon name="siren" size={28} />
       <h2 className="small-title" id="urgent-title">
         {title}

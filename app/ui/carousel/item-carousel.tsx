@@ -32,7 +32,7 @@ export function ItemCarousel(props: ItemCarouselProps) {
       data-interval={intervalMs}
       data-transition={transitionMs}
     >
-      <div className="item-carousel__head">
+      <div className="bar item-carousel__head">
         {heading}
         <div className="carousel__controls needs-script">
           <PauseButton className="carousel__button" iconSize={18} />

@@ -23,7 +23,11 @@ export function FormNotice({ answer, otherWays, hiddenAs }: FormNoticeProps) {
   const { title, advice } = wordsFor(answer);
   return (
     <div
-      className={answer.kind === 'queued' ? 'form__problem form__problem--queued' : 'form__problem'}
+      className={
+        answer.kind === 'queued'
+          ? 'media media--close form__problem form__problem--queued'
+          : 'media media--close form__problem'
+      }
       role="alert"
       tabIndex={-1}
       hidden={hiddenAs !== undefined}
@@ -86,7 +90,7 @@ export function ErrorSummary({ errors, ref }: ErrorSummaryProps) {
   return (
     <section
       ref={ref}
-      className="form__problem"
+      className="media media--close form__problem"
       aria-labelledby={`${formId}-problem`}
       tabIndex={-1}
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- after a reload, says at once why

@@ -10,7 +10,7 @@ interface FormThanksProps {
 /** Takes a form's place once it is saved. */
 export function FormThanks({ title, reference, children }: FormThanksProps) {
   return (
-    <div className="form-thanks">
+    <div className="media form-thanks">
       <Icon name="circle-check" size={32} />
       <div>
         <h3>{title}</h3>

@@ -16,7 +16,7 @@ export function RequestQuoteButton({
 }: RequestQuoteButtonProps) {
   return (
     <>
-      <Button kind="secondary" className="quote-button" {...opensDialog(quoteDialogId)}>
+      <Button kind="secondary" className="needs-script" {...opensDialog(quoteDialogId)}>
         Request a quote
       </Button>
       <noscript>

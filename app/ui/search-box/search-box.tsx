@@ -14,7 +14,7 @@ export function SearchBox({ id, label, words = '', describedBy }: SearchBoxProps
   return (
     <search>
       <form
-        className="search-box"
+        className="field search-box"
         action="/search"
         toolname="search-site"
         tooldescription="Search all pages, plans, answers, articles, medicines and hospitals"

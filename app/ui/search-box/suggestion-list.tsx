@@ -43,7 +43,7 @@ export function SuggestionList(props: SuggestionListProps) {
           tabIndex={-1}
           onClick={onChosen}
         >
-          <span className="search-box__tile">
+          <span className="icon-tile search-box__tile">
             <Icon name={suggestionKinds[kind].icon} size={20} />
           </span>
           <span className="search-box__words">

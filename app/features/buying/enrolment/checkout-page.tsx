@@ -49,8 +49,8 @@ function CheckoutStep({ view }: StepProps) {
   return (
     <form-in-place data-form="checkout">
       <FormContext value={{ id: 'c', errors, values: { ...draft, ...agreed }, focus }}>
-        <div className="wrap buying-page__columns">
-          <div className="stack buying-page__main">
+        <div className="wrap columns buying-page__columns">
+          <div className="stack stack--5 buying-page__main">
             <BreadcrumbTrail
               edition={useSite().edition}
               parents={[{ path: planPath(plan.id), name: plan.name }]}
@@ -94,7 +94,7 @@ function Notice({ view }: StepProps) {
   const isUrgent = view.notice.kind === 'changed';
   return (
     <div
-      className="checkout__notice"
+      className="inset checkout__notice"
       role={isUrgent ? 'alert' : undefined}
       tabIndex={-1}
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- what was sent was not taken

@@ -40,7 +40,7 @@ function OrderChange({ view: { plan, plans } }: StepProps) {
   return (
     <details className="order-change">
       <summary>Change plan or payment</summary>
-      <div className="stack stack--3">
+      <div className="inset stack stack--3">
         <SelectField
           label="Plan"
           name={controlNames.plan}

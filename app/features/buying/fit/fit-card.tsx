@@ -17,19 +17,19 @@ const mostParts = 3;
 export function FitCard({ card, data, isFirst }: FitCardProps) {
   const { tier, name, isClose, buyPath, sumPath } = card;
   return (
-    <li className={isFirst ? 'card card--warm fit-card' : 'card fit-card'}>
-      <div className="row fit-card__head">
+    <li className={isFirst ? 'card card--warm stack fit-card' : 'card stack fit-card'}>
+      <div className="row row--close row--apart">
         <h4 className="display-name fit-card__name">
           <a href={planPath(tier)}>{name}</a>
         </h4>
         {isClose && (
-          <span className="fit-card__tag">{isFirst ? 'Costs least' : 'About the same'}</span>
+          <span className="tag tag--success">{isFirst ? 'Costs least' : 'About the same'}</span>
         )}
       </div>
       <Sum card={card} />
       <Levels card={card} data={data} />
       <Parts card={card} />
-      <div className="row fit-card__links no-print">
+      <div className="row row--middle fit-card__links no-print">
         <ButtonLink small href={buyPath} kind={isFirst ? 'primary' : 'secondary'}>
           Buy {name}
         </ButtonLink>
@@ -45,7 +45,7 @@ function Sum({ card }: Pick<FitCardProps, 'card'>) {
   const { price, share, total, shareNaira, bar } = card;
   return (
     <div>
-      <dl className="fit-card__sum">
+      <dl className="stack stack--1 fit-card__sum">
         <div>
           <dt>Price</dt>
           <dd>
@@ -127,7 +127,7 @@ function Parts({ card }: Pick<FitCardProps, 'card'>) {
 
 function PartList({ parts }: Pick<PlanCard, 'parts'>) {
   return (
-    <ul>
+    <ul className="stack stack--1">
       {parts.map(({ words, amount }) => (
         <li key={words}>
           <span>{words}</span> <span className="fit-card__amount">{amount}</span>

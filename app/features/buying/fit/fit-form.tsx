@@ -58,7 +58,7 @@ function PeopleQuestions({ data }: { readonly data: FitData }) {
   const choices = buyerChoices[edition].filter(({ value }) => findChoice(fitBuyers, value));
   return (
     <div className="stack stack--5 people-fields">
-      <ChoicesField legend="Who needs cover?" name="who" choices={choices} />
+      <ChoicesField legend="Who needs cover?" name="who" choices={choices} columns="fit" />
       <div className="form__pair people-fields__grid" data-buyer={values.who}>
         <div className="people-fields__me people-fields__someone people-fields__family">
           <ChoiceField labels={ageLabels} name="age" />
@@ -87,7 +87,7 @@ function CareQuestions({ data }: { readonly data: FitData }) {
         name="care"
         choices={levels.map(({ id, name, words }) => ({ value: id, label: `${name}: ${words}` }))}
       />
-      <div className="form__pair fit-form__pair">
+      <div className="form__pair">
         <SelectField
           label="Is a birth planned?"
           name="birth"
@@ -104,7 +104,7 @@ function CareQuestions({ data }: { readonly data: FitData }) {
       </div>
       <CheckBoxField name="illness" value="1">
         Someone covered has a long-term illness
-        {illnesses !== undefined && <span className="fit-form__hint">{illnesses}</span>}
+        {illnesses !== undefined && <span className="note fit-form__hint">{illnesses}</span>}
       </CheckBoxField>
     </>
   );

@@ -15,7 +15,7 @@ export function PriceLines({ quote, prices }: PriceLinesProps) {
   const seniorNote = findSeniorNote(quote, prices);
   return (
     <>
-      <dl className="price-lines">
+      <dl className="facts price-lines">
         {sumLines(quote, prices).map(({ label, amount, isTotal }) => (
           <div key={label} className={isTotal ? 'price-lines__total' : undefined}>
             <dt>{label}</dt>

@@ -36,7 +36,12 @@ export function StepperField(props: StepperFieldProps) {
     <div className="field stepper-field">
       <label htmlFor={controlId}>{label}</label>
       <div className="stepper-field__row">
-        <button type="button" aria-label={`Fewer: ${label}`} onClick={() => step(-1)}>
+        <button
+          type="button"
+          className="needs-script"
+          aria-label={`Fewer: ${label}`}
+          onClick={() => step(-1)}
+        >
           <Icon name="minus" size={20} />
         </button>
         <input
@@ -50,7 +55,12 @@ export function StepperField(props: StepperFieldProps) {
           {...focus}
           {...aria}
         />
-        <button type="button" aria-label={`More: ${label}`} onClick={() => step(1)}>
+        <button
+          type="button"
+          className="needs-script"
+          aria-label={`More: ${label}`}
+          onClick={() => step(1)}
+        >
           <Icon name="plus" size={20} />
         </button>
       </div>

@@ -41,7 +41,7 @@ export function SummaryPanel(props: SummaryPanelProps) {
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- asked for by a press
       autoFocus={takesFocus}
     >
-      <div className="quote-summary__words">
+      <div className="stack stack--3 quote-summary__words">
         <h2 id={`${id}-title`} className="quote-summary__title">
           {title}
         </h2>
@@ -55,7 +55,7 @@ export function SummaryPanel(props: SummaryPanelProps) {
 function Drawing({ of }: { readonly of: Buyer }) {
   const { url, width, height } = drawings[of];
   return (
-    <div className="quote-summary__picture">
+    <div className="quote-summary__picture no-print">
       <img src={url} width={width} height={height} alt="" loading="lazy" />
     </div>
   );

@@ -144,7 +144,7 @@ function Schedule({ data }: { readonly data: TierPageData }) {
       <div className="grid tier-page__schedule">
         {groups.map(({ name, icon, rows }) => (
           <div key={name}>
-            <h3 className="row">
+            <h3 className="row row--middle">
               <IconTile name={icon} />
               {name}
             </h3>

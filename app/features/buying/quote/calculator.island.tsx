@@ -30,8 +30,8 @@ export function Calculator({ data }: { readonly data: QuotePageData }) {
   }, [isPriced, buyer]);
   return (
     <>
-      <div className="wrap buying-page__columns">
-        <div className="stack buying-page__main">
+      <div className="wrap columns buying-page__columns">
+        <div className="stack stack--5 buying-page__main no-print">
           {!data.isFramed && <BreadcrumbTrail title="Get a Quote" edition={data.edition} />}
           <h1>Who should we cover?</h1>
           <QuoteForm data={data} quote={quote} />
@@ -51,7 +51,7 @@ function CompareQuotes({ data, state }: QuoteView) {
   const marked = data.tiers.find(({ id }) => id === request.tier);
   const names = chosen.map(({ name }) => name).join(' and ');
   return (
-    <section className="wrap compare-quotes" aria-labelledby="compare-quotes">
+    <section className="wrap stack stack--6 compare-quotes" aria-labelledby="compare-quotes">
       <h2 className="small-title" id="compare-quotes">
         {compareWith ? `${names}, for the same people` : `What ${marked?.name} includes`}
       </h2>
@@ -70,7 +70,7 @@ function Head({ tier, data, state }: QuoteView & { readonly tier: Pick<Tier, 'id
   const request = state.request && { ...state.request, tier: tier.id };
   const quote = findQuote(request, data.prices);
   return (
-    <div className="compare-quotes__head">
+    <div className="stack stack--1 compare-quotes__head">
       <strong className="display-name">{tier.name}</strong>
       {quote && (
         <span>

@@ -42,7 +42,11 @@ function FromAbroad({ data }: { readonly data: QuotePageData }) {
   const party = { buyer: 'someone', age: fromAge } as const;
   const currencies = edition === 'NG' ? currencyCodes : (['USD', 'GBP', 'EUR'] as const);
   return (
-    <section className="wrap from-abroad" id="paying-from-abroad" aria-labelledby="from-abroad">
+    <section
+      className="wrap stack stack--3 from-abroad"
+      id="paying-from-abroad"
+      aria-labelledby="from-abroad"
+    >
       <h2 className="small-title" id="from-abroad">
         Paying from abroad
       </h2>

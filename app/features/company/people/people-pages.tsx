@@ -15,7 +15,7 @@ export function BoardPage({ board }: { readonly board: Board }) {
       <Stylesheet name="people" css={peopleStyles} />
       <article className="page-body">
         <PageHero {...board} />
-        <div className="wrap people__body">
+        <div className="wrap stack stack--6 people__body">
           {board.isSample && <SamplePeopleNote />}
           <h2 className="visually-hidden">Board members</h2>
           <ul className="grid people__list people__list--led">
@@ -28,15 +28,15 @@ export function BoardPage({ board }: { readonly board: Board }) {
         </div>
         <Committees committees={board.committees} />
         <div className="wrap grid people__sections">
-          <section>
+          <section className="stack">
             <h2 className="small-title">{board.rules.title}</h2>
-            <ul className="people__rules">
+            <ul className="bullets stack stack--2 people__rules">
               {board.rules.items.map((rule) => (
                 <li key={rule}>{rule}</li>
               ))}
             </ul>
           </section>
-          <section>
+          <section className="stack">
             <h2 className="small-title">{board.writing.title}</h2>
             <Prose html={board.writing.text} />
           </section>
@@ -49,11 +49,11 @@ export function BoardPage({ board }: { readonly board: Board }) {
 function Committees({ committees }: Pick<Board, 'committees'>) {
   return (
     <section className="people__committees section section--soft">
-      <div className="wrap">
+      <div className="wrap stack">
         <h2 className="small-title">{committees.title}</h2>
-        <ul>
+        <ul className="grid">
           {committees.items.map(({ title, text, members }) => (
-            <li key={title}>
+            <li key={title} className="stack stack--2">
               <h3>{title}</h3>
               <p>{text}</p>
               <p className="fine-print">{members}</p>
@@ -77,10 +77,10 @@ export function TeamPage({ team }: { readonly team: Team }) {
       <Stylesheet name="people" css={peopleStyles} />
       <article className="page-body">
         <PageHero {...team} />
-        <div className="wrap people__body">
+        <div className="wrap stack stack--6 people__body">
           {team.isSample && <SamplePeopleNote />}
           <DepartmentFilter team={team} chosenId={chosen?.id} />
-          <output className="people__count">
+          <output className="ruled">
             <strong>{countText(shown)}</strong>{' '}
             {chosen ? `in ${chosen.name}` : 'in all departments'}
           </output>
@@ -94,7 +94,7 @@ export function TeamPage({ team }: { readonly team: Team }) {
         </div>
         <div className="wrap grid people__sections">
           {[team.zonal, team.reach].map(({ title, text }) => (
-            <section key={title}>
+            <section key={title} className="stack">
               <h2 className="small-title">{title}</h2>
               <Prose html={text} />
             </section>
@@ -110,7 +110,7 @@ export function TeamPage({ team }: { readonly team: Team }) {
 
 function DepartmentNote({ department }: { readonly department: Department }) {
   return (
-    <p className="people__department">
+    <p className="muted people__department">
       {department.does} You meet us {department.meet}.
     </p>
   );

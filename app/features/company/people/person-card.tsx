@@ -17,11 +17,11 @@ const firstScreen = 2;
 export function PersonCard({ person, at, isWide, children }: PersonCardProps) {
   const { name, role, bio } = person;
   return (
-    <li className={isWide ? 'card person-card person-card--wide' : 'card person-card'}>
+    <li className={isWide ? 'card media person-card person-card--wide' : 'card media person-card'}>
       <Portrait person={person} isBelowFold={at >= firstScreen} />
       <div className="person-card__who">
         <h3>{name}</h3>
-        <p className="person-card__role">{role}</p>
+        <p className="muted person-card__role">{role}</p>
       </div>
       <div className="person-card__words">
         {children}

@@ -21,7 +21,7 @@ export function StoryPage({ story, offices }: StoryPageProps) {
       <Stylesheet name="story" css={storyStyles} />
       <article className="page-body">
         <PageHero {...story} />
-        <section className="section wrap story__founding" aria-labelledby="founding">
+        <section className="section wrap columns story__founding" aria-labelledby="founding">
           <div>
             <h2 id="founding">{founding.title}</h2>
             <p className="story__line">{founding.line}</p>
@@ -59,9 +59,11 @@ function StoryFigures({ figures }: Pick<Story, 'figures'>) {
 function StoryTimeline({ timeline }: Pick<Story, 'timeline'>) {
   const { title, note, steps } = timeline;
   return (
-    <section className="section wrap story-timeline" aria-labelledby="timeline">
-      <h2 id="timeline">{title}</h2>
-      {note !== undefined && <p className="story-timeline__note">{note}</p>}
+    <section className="section wrap stack stack--8 story-timeline" aria-labelledby="timeline">
+      <div className="stack stack--3">
+        <h2 id="timeline">{title}</h2>
+        {note !== undefined && <p className="muted">{note}</p>}
+      </div>
       <ol>
         {steps.map((step) => (
           <li key={step.year}>
@@ -97,8 +99,8 @@ function StoryValues({ values }: Pick<Story, 'values'>) {
 function StoryRegulator({ regulator }: Pick<Story, 'regulator'>) {
   const { title, text, licence, register } = regulator;
   return (
-    <section className="wrap story-regulator" aria-labelledby="regulator">
-      <div>
+    <section className="wrap columns columns--early story-regulator" aria-labelledby="regulator">
+      <div className="stack">
         <h2 className="small-title" id="regulator">
           {title}
         </h2>

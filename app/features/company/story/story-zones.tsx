@@ -21,10 +21,12 @@ const tiles = [tile1, tile2, tile3, tile4, tile5, tile6];
 export function StoryZones({ zones, offices }: StoryZonesProps) {
   return (
     <section className="section section--soft story-zones" aria-labelledby="zones">
-      <div className="wrap">
-        <h2 id="zones">{zones.title}</h2>
-        <p className="lead">{zones.text}</p>
-        <div className="story-zones__columns">
+      <div className="wrap stack stack--8">
+        <div className="stack">
+          <h2 id="zones">{zones.title}</h2>
+          <p className="lead">{zones.text}</p>
+        </div>
+        <div className="columns story-zones__columns">
           <img
             className="story-zones__map"
             src={map}
@@ -35,7 +37,7 @@ export function StoryZones({ zones, offices }: StoryZonesProps) {
           />
           <ul className="story-zones__list">
             {zoneNames.map((zone, at) => (
-              <li key={zone}>
+              <li key={zone} className="media">
                 <img src={tiles[at]} width="48" height="48" alt="" loading="lazy" />
                 <div>
                   <h3>{zone}</h3>
@@ -48,7 +50,7 @@ export function StoryZones({ zones, offices }: StoryZonesProps) {
             ))}
           </ul>
         </div>
-        <p className="story-zones__more">
+        <p>
           <TextLink href="/contact#offices">See all office addresses and hours</TextLink>
         </p>
       </div>

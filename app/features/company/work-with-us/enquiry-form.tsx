@@ -39,7 +39,7 @@ const state = (
   />
 );
 const emailOrPhone = (
-  <div className="form-card__pair">
+  <div className="form__pair">
     <EmailField label="Email" name="email" />
     <Field label="Phone" name="phone" type="tel" autoComplete="tel" />
     <p className="field__hint">Enter at least one. We’ll only use it to answer you.</p>
@@ -55,7 +55,7 @@ const hospitalFields = (
       spellCheck={false}
       required
     />
-    <div className="form-card__pair">
+    <div className="form__pair">
       <SelectField
         label="Kind of facility"
         name="type"
@@ -65,7 +65,7 @@ const hospitalFields = (
       />
       <Field label="Beds (optional)" name="beds" inputMode="numeric" autoComplete="off" />
     </div>
-    <div className="form-card__pair">
+    <div className="form__pair">
       {state}
       <Field
         label="Town or LGA"
@@ -91,11 +91,11 @@ const hospitalFields = (
 const agentFields = (
   <>
     <ChoicesField legend="What are you?" name="type" choices={agentKinds} required />
-    <div className="form-card__pair">
+    <div className="form__pair">
       {ownName}
       <Field label="Company (optional)" name="organisation" autoComplete="organization" />
     </div>
-    <div className="form-card__pair">
+    <div className="form__pair">
       {state}
       <Field
         label="Licence number (optional)"
@@ -111,7 +111,7 @@ const agentFields = (
 
 const pressFields = (
   <>
-    <div className="form-card__pair">
+    <div className="form__pair">
       {ownName}
       <Field
         label="Newspaper, station or site"
@@ -121,7 +121,7 @@ const pressFields = (
         required
       />
     </div>
-    <div className="form-card__pair">
+    <div className="form__pair">
       <EmailField label="Email" name="email" required />
       <Field label="Your deadline (optional)" name="deadline" type="date" />
     </div>
@@ -145,7 +145,7 @@ const jobFields = (
       autoComplete="off"
       required
     />
-    <div className="form-card__pair">
+    <div className="form__pair">
       <EmailField label="Email" name="email" required />
       <Field label="Phone (optional)" name="phone" type="tel" autoComplete="tel" />
     </div>

@@ -23,7 +23,7 @@ export function WorkWithUsPage({ work, sentForm, answer }: WorkWithUsPageProps) 
       <Stylesheet name="work-with-us" css={workStyles} />
       <article className="page-body">
         <PageHero {...work} />
-        <div className="wrap work__doors">
+        <div className="wrap stack stack--6 work__doors">
           <Doors work={work} />
           {work.isSample && <SampleNote />}
         </div>
@@ -34,8 +34,8 @@ export function WorkWithUsPage({ work, sentForm, answer }: WorkWithUsPageProps) 
             className={at % 2 === 0 ? 'section section--soft' : 'section'}
             aria-labelledby={`${id}-title`}
           >
-            <div className="wrap work__section">
-              <div>
+            <div className="wrap columns work__section">
+              <div className="stack">
                 <h2 id={`${id}-title`}>{work[id].title}</h2>
                 <Prose html={work[id].text} />
               </div>
@@ -64,9 +64,9 @@ const icons: Readonly<Record<EnquiryId, IconName>> = {
 function Doors({ work }: Pick<WorkWithUsPageProps, 'work'>) {
   return (
     <nav aria-label="On this page">
-      <ul className="grid grid--4 work__list">
+      <ul className="grid grid--4">
         {enquiryIds.map((id) => (
-          <li key={id} className="card card-link work__door" data-pressable="">
+          <li key={id} className="card card-link link-card media media--middle" data-pressable="">
             <IconTile name={icons[id]} />
             <a href={`#${id}`}>{work[id].title}</a>
             <p className="fine-print">{work[id].short}</p>
@@ -91,9 +91,11 @@ function SampleNote() {
 function OpenData({ title, text, licence }: WorkWithUs['openData']) {
   return (
     <section id="open-data" className="section section--soft" aria-labelledby="open-data-title">
-      <div className="wrap work__data">
-        <h2 id="open-data-title">{title}</h2>
-        <Prose html={text} />
+      <div className="wrap stack stack--6">
+        <div className="stack">
+          <h2 id="open-data-title">{title}</h2>
+          <Prose html={text} />
+        </div>
         <p>
           Licence:{' '}
           <a className="text-link" href={licence.href} target="_blank" rel="noopener license">

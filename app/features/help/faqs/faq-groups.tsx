@@ -20,7 +20,7 @@ export function FaqGroups({ groups, matches, isOpen }: FaqGroupsProps) {
           aria-labelledby={id}
           hidden={!questions.some((faq) => isShown(faq.id))}
         >
-          <h2 className="small-title" id={id}>
+          <h2 className="small-title ruled" id={id}>
             {title}
           </h2>
           {questions.map((faq) => (
@@ -58,7 +58,7 @@ function FaqItem({ faq, isHidden, isOpen }: FaqItemProps) {
       <summary>{question}</summary>
       {/* The anchor is on the answer: browsers unfold it when a link leads inside. */}
       <div id={id}>
-        <div className="faq-item__answer" dangerouslySetInnerHTML={{ __html: answer }} />
+        <div className="stack faq-item__answer" dangerouslySetInnerHTML={{ __html: answer }} />
         <FaqTools id={id} />
       </div>
     </details>
@@ -67,7 +67,7 @@ function FaqItem({ faq, isHidden, isOpen }: FaqItemProps) {
 
 function FaqTools({ id }: { readonly id: string }) {
   return (
-    <div className="row fine-print faq-tools no-print">
+    <div className="row row--middle fine-print faq-tools no-print">
       {/* The link is followed as well, so that the address bar has it too. */}
       <copy-text data-address={`#${id}`}>
         <a className="tall-link" href={`#${id}`}>
@@ -83,7 +83,7 @@ function FaqTools({ id }: { readonly id: string }) {
 
 function FaqHelpful() {
   return (
-    <fieldset className="row row--close faq-helpful" hidden>
+    <fieldset className="row row--close row--middle faq-helpful" hidden>
       <legend>Was this helpful?</legend>
       {(['yes', 'no'] as const).map((value) => (
         <button key={value} type="button" value={value} aria-pressed="false">

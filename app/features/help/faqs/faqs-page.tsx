@@ -36,9 +36,9 @@ export function FaqsPage({ content, words, isAllOpen, urgent }: FaqsPageProps) {
           <FaqSearch words={words} />
         </PageHero>
         <UrgentSlot {...urgent} edition={edition} />
-        <div className="wrap faqs__body">
+        <div className="wrap page-content columns faqs__body">
           {subjects.length > 0 && <PageContents title="Subjects" sections={subjects} />}
-          <div className="faqs__questions">
+          <div>
             <FaqBar total={faqs.length} matches={matches} words={words} isAllOpen={isAllOpen} />
             <NothingFound isHidden={matches?.ids.size !== 0} />
             <FaqGroups groups={content.groups} matches={matches} isOpen={isOpen} />
@@ -83,8 +83,8 @@ interface FaqBarProps {
 
 function FaqBar({ total, matches, words, isAllOpen }: FaqBarProps) {
   return (
-    <div className="faq-bar">
-      <output>{describeFaqs(total, matches, words)}</output>
+    <div className="bar faq-bar">
+      <output className="muted">{describeFaqs(total, matches, words)}</output>
       {/* Without scripts the page comes again, unfolded or folded. */}
       <form
         hidden={matches?.ids.size === 0}

@@ -35,7 +35,7 @@ export function CareMessageForm({ refused, values }: CareMessageFormProps) {
     ['Problem', problem],
   ] as const;
   return (
-    <ready-message data-start={message.start} data-end={message.end}>
+    <ready-message className="stack stack--6" data-start={message.start} data-end={message.end}>
       <FormContext value={{ id: 'care-message', errors: {}, values }}>
         <form
           className="form"
@@ -81,12 +81,17 @@ function ReadyMessage({ text }: { readonly text: string }) {
     { icon: 'mail', label: 'Email', to: `mailto:${email}?subject=Help%20at%20a%20hospital&body=` },
   ];
   return (
-    <section id="message" tabIndex={-1} className="ready-message" aria-labelledby="message-title">
+    <section
+      id="message"
+      tabIndex={-1}
+      className="stack stack--3 ready-message"
+      aria-labelledby="message-title"
+    >
       <h3 className="small-title" id="message-title">
         Your message
       </h3>
       <blockquote>{text}</blockquote>
-      <div className="ready-message__ways">
+      <div className="stack stack--2 ready-message__ways">
         {ways.map(({ icon, label, to }) => (
           <ButtonLink
             key={label}

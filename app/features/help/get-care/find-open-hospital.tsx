@@ -17,7 +17,7 @@ export function FindOpenHospital() {
   return (
     <FormContext value={{ id: 'find-hospital', errors: {}, values: {} }}>
       <form
-        className="form"
+        className="form wide-buttons"
         action="/providers"
         toolname="find-hospital-now"
         tooldescription="Find a hospital nearby by town, kind and plan"

@@ -60,10 +60,10 @@ function GetCareHead({ care }: Pick<GetCarePageProps, 'care'>) {
   const { edition } = useSite();
   return (
     <header className="page-head">
-      <div className="wrap get-care__head">
+      <div className="wrap stack stack--3 get-care__head">
         <h1>{care.title}</h1>
         <EmergencyCalls edition={edition} />
-        <nav aria-label="Ways to care">
+        <nav className="stack stack--2" aria-label="Ways to care">
           {(Object.keys(ways) as WayName[]).map((name) => (
             <a key={name} href={`#${name}`}>
               <Icon name={ways[name]} size={28} />
@@ -87,7 +87,7 @@ function Way({ name, care, text, children }: WayProps) {
   const titleId = `${name}-title`;
   return (
     <section id={name} className={`get-care__way get-care__way--${name}`} aria-labelledby={titleId}>
-      <h2 id={titleId}>
+      <h2 className="media media--middle media--close" id={titleId}>
         <Icon name={ways[name]} size={32} />
         {care[name].title}
       </h2>
@@ -101,7 +101,7 @@ function Emergency({ care }: Pick<GetCarePageProps, 'care'>) {
   const { edition, identity } = useSite();
   return (
     <Way name="emergency" care={care} text={care.emergency.text}>
-      <div className="row">
+      <div className="row wide-buttons">
         <ButtonLink href={openEmergencyUnits}>Find an open emergency unit</ButtonLink>
         <CallButton phone={editionPhone(edition, identity)} kind="secondary" />
       </div>
@@ -115,8 +115,8 @@ interface RefusedProps extends Pick<GetCarePageProps, 'message'> {
 
 function Refused({ refused, message }: RefusedProps) {
   return (
-    <div className="get-care__pair">
-      <ol className="get-care__steps">
+    <div className="columns get-care__pair">
+      <ol className="stack get-care__steps">
         {refused.steps.map((html) => (
           <li key={html} dangerouslySetInnerHTML={{ __html: html }} />
         ))}
@@ -136,10 +136,10 @@ interface PaidProps extends Pick<GetCarePageProps, 'answer'> {
 
 function Paid({ paid, answer }: PaidProps) {
   return (
-    <div className="get-care__pair">
+    <div className="columns get-care__pair">
       <div>
         <h3 className="small-title">Papers that we need</h3>
-        <ul className="get-care__papers">
+        <ul className="bullets stack stack--2 get-care__papers">
           {paid.papers.map((paper) => (
             <li key={paper}>{paper}</li>
           ))}
@@ -157,7 +157,7 @@ function Other({ other }: { readonly other: GetCare['other'] }) {
   return (
     <section className="get-care__way" aria-labelledby="other-title">
       <h2 id="other-title">{other.title}</h2>
-      <dl className="get-care__other">
+      <dl className="grid get-care__other">
         {other.items.map(({ title, text }) => (
           <div key={title}>
             <dt>{title}</dt>

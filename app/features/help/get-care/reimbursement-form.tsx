@@ -21,13 +21,13 @@ export function ReimbursementForm({ answer }: LeadFormProps) {
       }}
     >
       <Field label="Your name" name="name" autoComplete="name" required />
-      <div className="form-card__pair">
+      <div className="form__pair">
         <Field label="Phone" name="phone" type="tel" autoComplete="tel" required />
         <EmailField label="Email (optional)" name="email" />
       </div>
       <Field label="Member number (optional)" name="member" hint="On your plan card" />
       <Field label="Hospital" name="hospital" required />
-      <div className="form-card__pair">
+      <div className="form__pair">
         <Field label="Day of the care" name="careDay" hint="For example 27 3 2026" required />
         <Field label="Amount you paid" name="paid" hint="In figures, as on the receipts" required />
       </div>

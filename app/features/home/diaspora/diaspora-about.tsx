@@ -11,7 +11,7 @@ export function DiasporaAbout() {
   const { claims } = useSite().identity;
   return (
     <section className="section--soft" aria-labelledby="about-title">
-      <div className="wrap diaspora-about">
+      <div className="wrap columns columns--early diaspora-about">
         <div className="stack diaspora-about__words">
           <h2 id="about-title">{sentenceCase(claims.yearsLong)} of keeping families well</h2>
           <p className="lead">
@@ -51,12 +51,14 @@ export function DiasporaCounters() {
   const { claims, promises } = useSite().identity;
   return (
     <section className="diaspora-counters on-deep" aria-label="The insurer in numbers">
-      <div className="wrap diaspora-counters__row">
+      <div className="wrap columns columns--early diaspora-counters__row">
         <dl className="row diaspora-counters__numbers">
           <Claim label="Enrollees" claim={claims.enrollees} />
           <Claim label="Health facilities" claim={claims.healthFacilities} />
         </dl>
-        <p className="diaspora-counters__note">Health facilities: {claims.healthFacilitiesNote}</p>
+        <p className="fine-print diaspora-counters__note">
+          Health facilities: {claims.healthFacilitiesNote}
+        </p>
         <div className="stack diaspora-counters__offer">
           <p>
             Buying online takes about 5 minutes. We’ll confirm your start date by email within{' '}

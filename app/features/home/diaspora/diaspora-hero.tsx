@@ -45,7 +45,7 @@ export function DiasporaSlide({ slide, isFirst }: DiasporaSlideProps) {
   const Heading = isFirst ? 'h1' : 'h2';
 
   return (
-    <div className="wrap diaspora-slide">
+    <div className="wrap columns diaspora-slide">
       <div>
         <Heading className="diaspora-slide__title">
           {slide.titleOne} {slide.titleTwo}

@@ -12,7 +12,7 @@ export function DiasporaInfo() {
       <h2 id="info-title" className="diaspora-info__title">
         Everything you need to decide today
       </h2>
-      <ul className="diaspora-info__cards">
+      <ul className="columns diaspora-info__cards">
         {infoCards.map((card) => (
           <DiasporaInfoCard key={card.id} card={card} />
         ))}
@@ -30,11 +30,19 @@ export function DiasporaInfo() {
 function DiasporaInfoCard({ card }: { readonly card: InfoCard }) {
   const { icon, link, title, text, social } = card;
   return (
-    <li className="diaspora-card" data-pressable={link && ''}>
+    <li className={link ? 'card-link diaspora-card' : 'diaspora-card'} data-pressable={link && ''}>
       <Icon name={icon} size={32} className="diaspora-card__icon" />
       <div>
-        <h3 className="diaspora-card__title">{link ? <a href={link}>{title}</a> : title}</h3>
-        <p className="diaspora-card__text">{text}</p>
+        <h3 className="diaspora-card__title">
+          {link ? (
+            <a className="title-link" href={link}>
+              {title}
+            </a>
+          ) : (
+            title
+          )}
+        </h3>
+        <p className="muted">{text}</p>
         {social && <SocialLinks />}
       </div>
     </li>

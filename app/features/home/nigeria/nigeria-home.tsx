@@ -57,7 +57,7 @@ function Why() {
           <ButtonLink href="/insurance-calculator">Get a Quote</ButtonLink>
         </div>
         <ul className="stack stack--8 why__reasons">
-          <li>
+          <li className="media">
             <Icon name="conversation" size={36} />
             <h3>Customer relationship management</h3>
             <p>
@@ -65,7 +65,7 @@ function Why() {
               settled.
             </p>
           </li>
-          <li>
+          <li className="media">
             <Icon name="hospital" size={36} />
             <h3>Nationwide hospital network</h3>
             <p>

@@ -93,10 +93,10 @@ function ServiceCard({ service }: { readonly service: Service }) {
         <img {...image} alt="" loading="lazy" />
       </div>
       <div className="service-card__words">
-        <h3>
+        <h3 className="bar">
           {title} <Icon name={icon} size={32} />
         </h3>
-        <p>{description}</p>
+        <p className="note">{description}</p>
         <TextLink href={link}>
           Read More<span className="visually-hidden"> {about}</span>
         </TextLink>

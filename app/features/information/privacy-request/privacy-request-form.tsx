@@ -33,7 +33,7 @@ export function PrivacyRequestForm({ answer }: LeadFormProps) {
         required
       />
       <Field label="Your name" name="name" autoComplete="name" required />
-      <div className="form-card__pair">
+      <div className="form__pair">
         <EmailField label="Email" name="email" />
         <Field label="Phone" name="phone" type="tel" autoComplete="tel" />
         <p className="field__hint">

@@ -22,11 +22,13 @@ export function PostCard({ post, excerpt, isLead = false }: PostCardProps) {
         <CardPicture post={post} isLead={isLead} />
       </div>
       <div dir={direction === 'rtl' ? direction : undefined}>
-        {categories[0] && <p className="post-card__tag">{categories[0].name}</p>}
+        {categories[0] && <p className="tag post-card__tag">{categories[0].name}</p>}
         <h3>
-          <a href={postPath(slug)}>{title}</a>
+          <a className="title-link" href={postPath(slug)}>
+            {title}
+          </a>
         </h3>
-        {excerpt && <p className="post-card__excerpt">{excerpt}</p>}
+        {excerpt && <p className="note post-card__excerpt">{excerpt}</p>}
         <PostFacts post={post} />
       </div>
     </li>

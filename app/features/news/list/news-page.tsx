@@ -21,7 +21,7 @@ export function NewsPage({ list, urgent }: NewsPageProps) {
       <Stylesheet name="news" css={newsStyles} />
       <div>
         <header className="page-head news__head">
-          <div className="wrap news__head-row">
+          <div className="wrap columns columns--early news__head-row">
             <div>
               <h1>News/Events</h1>
               <p className="lead">

@@ -15,7 +15,7 @@ export function NewsResults({ list }: { readonly list: NewsPage }) {
       <h2 id="news-results" className="visually-hidden">
         Articles
       </h2>
-      <output className="news__found">
+      <output className="muted news__found">
         {summary(list)}{' '}
         {words !== '' && (
           <TextLink href={newsPath({ category: category?.slug })}>Clear the search</TextLink>
@@ -46,7 +46,7 @@ function summary({ total, category, words, page, pageCount }: NewsPage): string 
 function NewsEmpty({ list }: { readonly list: NewsPage }) {
   const { title, advice, to, label } = describe(list);
   return (
-    <div className="news__empty">
+    <div className="stack stack--3 news__empty">
       <h2 className="small-title">{title}</h2>
       <output className="lead">{advice}</output>
       <ButtonLink href={to} kind="brand">
@@ -89,7 +89,7 @@ function NewsPages({ list }: { readonly list: NewsPage }) {
   if (pageCount === 1) return null;
   const pathOf = (number: number) => newsPath({ category: category?.slug, words, page: number });
   return (
-    <nav className="row row--close news__pages" aria-label="Pages">
+    <nav className="row row--close row--middle news__pages" aria-label="Pages">
       {page > 1 && (
         <a href={pathOf(page - 1)} rel="prev">
           <Icon name="arrow-left" size={20} />

@@ -14,7 +14,7 @@ export function PostHeader({ post }: { readonly post: Post }) {
     <header className="page-head post-header">
       <div className="wrap">
         <Breadcrumbs parents={pagesAbove(post)} />
-        <div className="post-header__row">
+        <div className="columns post-header__row">
           <div>
             <h1>{title}</h1>
             <p className="lead">{excerpt}</p>
@@ -46,7 +46,7 @@ function PostOrigin({ post }: { readonly post: Post }) {
   const { identity } = useSite();
   const { author, publishedAt, updatedAt, readingMinutes } = post;
   return (
-    <p className="post-header__origin" dir="ltr">
+    <p className="note post-header__origin" dir="ltr">
       <b>{author ?? identity.name}</b>
       <span>
         <time dateTime={publishedAt.slice(0, 10)}>{formatDay(publishedAt)}</time>
@@ -95,7 +95,7 @@ function Neighbour({ title: { slug, title, direction }, label, rel }: NeighbourP
 export function PostShare({ post }: { readonly post: Post }) {
   const address = useSite().siteUrl + postPath(post.slug);
   return (
-    <section className="post-share no-print" aria-labelledby="share" dir="ltr">
+    <section className="stack stack--3 post-share no-print" aria-labelledby="share" dir="ltr">
       <h2 id="share">Share this article</h2>
       <ul className="row row--close">
         {shareLinks(post.title, address).map(({ label, icon, href }) => (

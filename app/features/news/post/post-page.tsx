@@ -72,7 +72,7 @@ function PostContents({ sections }: { readonly sections: readonly PostSection[] 
 function PostSources({ sources }: { readonly sources: readonly PostSource[] }) {
   if (sources.length === 0) return null;
   return (
-    <section className="post-sources" aria-labelledby="sources">
+    <section className="stack stack--3 post-sources" aria-labelledby="sources">
       <h2 id="sources">Sources</h2>
       <ul>
         {sources.map(({ title, url, date }) => (
@@ -92,7 +92,7 @@ function PostSources({ sources }: { readonly sources: readonly PostSource[] }) {
 /** The 404 page for articles, with similar or the newest ones. */
 export function PostMissing({ similar }: { readonly similar: readonly PostTitle[] }) {
   return (
-    <div className="wrap post-missing">
+    <div className="wrap bar post-missing">
       <Stylesheet name="post" css={postStyles} />
       <div>
         <p className="eyebrow">404</p>

@@ -86,7 +86,7 @@ export function FacilityPlans({ plans }: { readonly plans: readonly PlanId[] }) 
     <section className="facility-plans" aria-label="Plans">
       <h2>Which plans cover care here</h2>
       {plans.length > 0 ? (
-        <ul>
+        <ul className="stack stack--2">
           {planIds.map((plan) => (
             <li key={plan} className={plans.includes(plan) ? 'facility-plans__covered' : undefined}>
               <Icon name={plans.includes(plan) ? 'check' : 'minus'} size={22} />

@@ -31,7 +31,7 @@ export function FacilityHead({ facility, summary }: FacilityProps) {
   const where = [summary.address, facility.ward, summary.lga, summary.state].filter(Boolean);
   return (
     <header className="page-head facility-head">
-      <div className="wrap facility-head__inner">
+      <div className="wrap columns columns--early facility-head__inner">
         <Breadcrumbs
           parents={[
             { path: '/providers', name: 'Providers' },
@@ -73,7 +73,7 @@ export function FacilityWay({ facility, summary }: FacilityProps) {
             <Icon name="navigation" size={20} />
             Directions
           </a>
-          <p className="facility-way__maps">
+          <p className="stack stack--2 facility-way__maps">
             <a className="text-link" href={geoLink(place, name)}>
               Open in your map app
             </a>

@@ -20,7 +20,12 @@ import { SelectField } from '../search-panel/search-panel.tsx';
 export function ProviderFilters({ result }: { readonly result: DirectoryResult }) {
   const { query, counts, total, origin } = result;
   return (
-    <section id={filterSheetId} className="provider-filters" popover="auto" aria-label="Filters">
+    <section
+      id={filterSheetId}
+      className="stack stack--6 provider-filters"
+      popover="auto"
+      aria-label="Filters"
+    >
       <button
         type="button"
         className="icon-button provider-filters__close"
@@ -119,7 +124,11 @@ interface FilterBoxProps {
 
 function FilterBox({ name, value, label, count, isChosen }: FilterBoxProps) {
   return (
-    <label className={count === 0 && !isChosen ? 'filter-box filter-box--none' : 'filter-box'}>
+    <label
+      className={
+        count === 0 && !isChosen ? 'check-box filter-box filter-box--none' : 'check-box filter-box'
+      }
+    >
       <input
         type="checkbox"
         name={name}
@@ -128,7 +137,7 @@ function FilterBox({ name, value, label, count, isChosen }: FilterBoxProps) {
         defaultChecked={isChosen}
       />
       <span>{label}</span>
-      <span className="filter-box__count">{formatNumber(count)}</span>
+      <span className="fine-print filter-box__count">{formatNumber(count)}</span>
     </label>
   );
 }

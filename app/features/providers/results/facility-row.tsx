@@ -32,13 +32,13 @@ export function FacilityRow({ item, edition, headingLevel = 2 }: FacilityRowProp
         <Heading>
           <a href={path}>{name}</a>
         </Heading>
-        <p className="facility-row__address">{addressOf(item)}</p>
-        <p className="row facility-row__tags">
-          <span className="facility-row__type">{label}</span>
+        <p className="note">{addressOf(item)}</p>
+        <p className="row row--middle facility-row__tags">
+          <span className="fine-print facility-row__type">{label}</span>
           <PlanTags plans={item.plans} />
         </p>
       </div>
-      <div className="facility-row__side">
+      <div className="note facility-row__side">
         <p>
           {distanceKm !== null && <strong>{distanceInWords(distanceKm)}</strong>}
           {distanceKm !== null && hours && ' · '}
@@ -78,11 +78,10 @@ function addressOf({ address, lga, state }: FacilitySummary): string {
 
 function PlanTags({ plans }: { readonly plans: readonly PlanId[] }) {
   if (plans.length === 0)
-    return <span className="plan-tag plan-tag--unknown">Ask us which plans</span>;
-  if (plans.length === planIds.length)
-    return <span className="plan-tag plan-tag--all">All plans</span>;
+    return <span className="tag facility-row__unknown">Ask us which plans</span>;
+  if (plans.length === planIds.length) return <span className="tag tag--success">All plans</span>;
   return plans.map((plan) => (
-    <span key={plan} className="plan-tag">
+    <span key={plan} className="tag">
       {planNetworks[plan].name}
     </span>
   ));

@@ -22,7 +22,7 @@ export function MoreResults({ result, firstPage, shown, onMore }: MoreResultsPro
   const searchOf = (page: number) => formatQuery({ ...query, page });
   const next = searchOf(query.page + 1);
   return (
-    <nav className="row provider-results__more" aria-label="More results">
+    <nav className="row row--middle note provider-results__more" aria-label="More results">
       {rest > 0 && (
         <ButtonLink
           href={`/providers${next}`}

@@ -34,7 +34,7 @@ export function NearMe({ near }: { readonly near: Place | undefined }) {
         <Icon name="locate" size={20} />
         Near me
       </label>
-      <output className="provider-results__near">
+      <output className="note provider-results__near">
         {state === 'refused' &&
           'We couldn’t get your location. Choose a state and an area instead.'}
       </output>

@@ -36,7 +36,7 @@ export function ProviderResults(props: ProviderResultsProps) {
   const { items, firstPage } = useSeenPages(result);
   return (
     <div className="stack" aria-busy={isSearching}>
-      <div className="row provider-results__head">
+      <div className="row row--apart provider-results__head">
         <output>
           <strong>{countText(result.total, result.query.types)}</strong> {whereText(result)}
         </output>
@@ -85,9 +85,9 @@ interface NoResultsProps {
 function NoResults({ result, insurer }: NoResultsProps) {
   const { widenings, query } = result;
   return (
-    <div className="search-notice">
+    <div className="stack stack--6 search-notice">
       <img src={figure} width="140" height="207" alt="" />
-      <div>
+      <div className="stack">
         <h2 className="small-title">No hospitals match your search</h2>
         {widenings.length > 0 && (
           <p>{widenings.length === 1 ? 'Try this:' : 'Try one of these:'}</p>

@@ -33,7 +33,7 @@ export function SearchPanel({ query, formRef }: SearchPanelProps) {
             toolautosubmit=""
             autoComplete="off"
           >
-            <div className="search-panel__text">
+            <div className="field search-panel__text">
               <label htmlFor="provider-text">Name, town or service</label>
               <Icon name="search" size={22} />
               <input
@@ -87,7 +87,7 @@ interface SelectFieldProps {
 export function SelectField({ label, name, value, children }: SelectFieldProps) {
   const id = `provider-${name}`;
   return (
-    <div className="select-field">
+    <div className="field field--select">
       <label htmlFor={id}>{label}</label>
       <select id={id} name={name} form={searchFormId} defaultValue={value ?? ''}>
         {children}

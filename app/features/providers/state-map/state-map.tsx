@@ -107,7 +107,7 @@ function ZoneStates({ zone, counted, chosen }: ZoneStatesProps) {
           .filter((state) => state.zone === zone)
           .map(({ id, name, count, href }) => (
             <li key={id}>
-              <a href={href} aria-current={id === chosen || undefined}>
+              <a className="bar" href={href} aria-current={id === chosen || undefined}>
                 {name} <span>{formatNumber(count)}</span>
               </a>
             </li>

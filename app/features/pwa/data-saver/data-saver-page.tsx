@@ -28,14 +28,14 @@ export function DataSaverPage() {
       <Stylesheet name="data-saver" css={dataSaverStyles} />
       <header className="data-saver section--soft">
         <div className="wrap data-saver__hero">
-          <div>
+          <div className="wide-buttons">
             <p className="eyebrow">Data saver</p>
             <h1>The whole site, using less data</h1>
             <p className="lead">
               Data costs money. With the data saver on, every page has the same information and uses
               less data.
             </p>
-            <div className="data-saver__state">
+            <div className="media media--close data-saver__state">
               <Icon name={isSavingData ? 'circle-check' : 'info'} />
               <p>
                 <strong>The data saver is {isSavingData ? 'on' : 'off'}.</strong>{' '}
@@ -57,19 +57,19 @@ export function DataSaverPage() {
           />
         </div>
       </header>
-      <div className="wrap data-saver__body">
-        <section aria-labelledby="saving-title">
+      <div className="wrap columns data-saver__body">
+        <section className="stack" aria-labelledby="saving-title">
           <h2 id="saving-title">What changes</h2>
-          <ul className="data-saver__list">
+          <ul className="stack data-saver__list">
             {savings.map((saving) => (
-              <li key={saving}>
+              <li key={saving} className="media media--close">
                 <Icon name="check" size={20} />
                 {saving}
               </li>
             ))}
           </ul>
         </section>
-        <section aria-labelledby="weights-title">
+        <section className="stack" aria-labelledby="weights-title">
           <h2 id="weights-title">How much data pages use</h2>
           <WeightTable />
         </section>
@@ -100,7 +100,7 @@ function WeightTable() {
           ))}
         </tbody>
       </table>
-      <p className="fine-print weight-table__note">
+      <p className="fine-print">
         Measured with each page scrolled to the end. Later visits use less, because files that
         haven’t changed don’t load again.
       </p>

@@ -23,8 +23,8 @@ export function OfflinePage() {
     <>
       <Stylesheet name="offline" css={offlineStyles} />
       <header className="offline on-deep">
-        <div className="wrap offline__grid">
-          <div className="offline__words">
+        <div className="wrap columns columns--early offline__grid">
+          <div className="wide-buttons">
             <p className="eyebrow offline__eyebrow">No network</p>
             <h1>You’re offline</h1>
             <p className="lead">
@@ -40,7 +40,7 @@ export function OfflinePage() {
         </div>
         <div className="band" />
       </header>
-      <div className="wrap offline__body">
+      <div className="wrap columns columns--early offline__body">
         <ReadyPages />
         <img
           className="offline__figure"
@@ -58,11 +58,11 @@ export function OfflinePage() {
 
 function ReadyPages() {
   return (
-    <section aria-labelledby="ready-title">
+    <section className="stack" aria-labelledby="ready-title">
       <h2 id="ready-title">What works offline</h2>
-      <ul className="ready-pages">
+      <ul className="stack stack--1 ready-pages">
         {readyPages.map(({ path, label, note }) => (
-          <li key={path}>
+          <li key={path} className="media media--close">
             <Icon name="check" size={20} />
             <span>
               <a href={path}>{label}</a>, {note}
@@ -70,7 +70,7 @@ function ReadyPages() {
           </li>
         ))}
       </ul>
-      <p className="fine-print ready-pages__note">
+      <p className="fine-print">
         Pages are saved when you open them. You need a connection to open a page for the first time,
         except “Get care now”.
       </p>

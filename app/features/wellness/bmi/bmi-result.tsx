@@ -27,7 +27,7 @@ export function BmiResult({ level, result }: BmiResultProps) {
           {warning}
         </p>
       )}
-      <div className="row bmi-result__line">
+      <div className="row row--middle bmi-result__line">
         <AnswerHeading level={level} className="bmi-result__number">
           <span className="visually-hidden">Your BMI is </span>
           {formatBmi(bmi)}
@@ -45,7 +45,7 @@ export function BmiResult({ level, result }: BmiResultProps) {
       {isAdult && !warning && <p>{bmiAdvice[category]}</p>}
       <details className="bmi-result__limits">
         <summary>What BMI cannot tell you</summary>
-        <ul>
+        <ul className="note bullets stack stack--2">
           {bmiLimits.map((limit) => (
             <li key={limit}>{limit}</li>
           ))}

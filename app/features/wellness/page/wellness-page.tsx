@@ -50,7 +50,7 @@ function WellnessTools({ level, answer }: WellnessToolsProps) {
           <TipsForm sent={answer.tips} insurer={insurer} />
         </div>
       )}
-      <div className="wellness-corner__tools">
+      <div className="columns wellness-corner__tools">
         <Island>
           <BmiCalculator {...bmi} />
         </Island>

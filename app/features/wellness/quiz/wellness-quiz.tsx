@@ -43,7 +43,7 @@ function QuizForm() {
       {Array.from({ length: quizLength }, (_, index) => (
         <fieldset
           key={index}
-          className="quiz__row"
+          className="bar quiz__row"
           role="radiogroup"
           aria-labelledby={`quiz-question-${index}`}
         >
@@ -58,7 +58,7 @@ function QuizForm() {
           </div>
         </fieldset>
       ))}
-      <div className="row quiz__foot">
+      <div className="row row--middle quiz__foot">
         <output className="fine-print quiz__count" />
         <Button kind="secondary" data-quiz="later">
           Later
@@ -84,8 +84,8 @@ function QuizOutcome() {
       <h4 className="quiz__tips-title" id="quiz-tips">
         Small steps you could try
       </h4>
-      <ul className="quiz__tips" aria-labelledby="quiz-tips" />
-      <div className="row quiz__foot">
+      <ul className="bullets stack stack--2 quiz__tips" aria-labelledby="quiz-tips" />
+      <div className="row row--middle quiz__foot">
         <output className="fine-print quiz__count">This will close after 8 seconds.</output>
         <Button kind="secondary" data-quiz="keep">
           Keep it open

@@ -32,7 +32,9 @@ export function CareCard({ level, result, edition, phone, headingRef }: CareCard
   const { urgency, icon, title, steps } = hasBreath ? breathText : careTexts[finding];
   return (
     <div className="stack care-card" data-undisturbed="">
-      <div className={`care-card__advice care-card__advice--${hasBreath ? 'breath' : finding}`}>
+      <div
+        className={`media care-card__advice care-card__advice--${hasBreath ? 'breath' : finding}`}
+      >
         <Icon name={icon} size={28} />
         <p className="eyebrow care-card__urgency" id="symptoms-urgency">
           {urgency}
@@ -68,7 +70,7 @@ export function CareCard({ level, result, edition, phone, headingRef }: CareCard
 /** On the first screen of a phone, before any advice. */
 function UrgentActions({ edition }: { readonly edition: Edition }) {
   return (
-    <div className="care-card__actions">
+    <div className="stack stack--3 care-card__actions">
       <EmergencyCalls edition={edition} />
       <p>Or go to the nearest hospital. Do not drive yourself.</p>
       <ButtonLink href={openEmergencyUnits} kind="brand">
@@ -92,7 +94,7 @@ function EmergencyNumber({ edition }: { readonly edition: Edition }) {
 
 function Steps({ steps }: { readonly steps: readonly string[] }) {
   return (
-    <ul className="care-card__steps">
+    <ul className="stack stack--2 care-card__steps">
       {steps.map((step) => (
         <li key={step}>{step}</li>
       ))}
@@ -138,7 +140,7 @@ interface RedFlagsProps {
 
 function RedFlags({ edition, isNumberAbove = false }: RedFlagsProps) {
   return (
-    <div className="care-card__flags">
+    <div className="media care-card__flags">
       <Icon name="ambulance" size={36} />
       <p>
         <strong>

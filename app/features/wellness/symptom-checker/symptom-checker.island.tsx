@@ -147,7 +147,7 @@ function SymptomChoices({ ticked, isNoneSelected, onToggle }: SymptomChoicesProp
           <Icon name={icon} size={32} />
         </label>
       ))}
-      <p id={errorId} role="alert" className="symptom-checker__error">
+      <p id={errorId} role="alert" className="field__error symptom-checker__error">
         {isNoneSelected && (
           <>
             <Icon name="circle-alert" size={18} />

@@ -140,7 +140,7 @@ function TipsThanks({ tips }: { readonly tips: readonly Tip[] | undefined }) {
 
 function TipsNote() {
   return (
-    <p className="tips__note">
+    <p className="note">
       Leave your email address and we’ll send you practical health tips. Without the tick below, we
       keep the address alone. Leave at any time by the link in our emails. More in our{' '}
       <TextLink href="/privacy">privacy notice</TextLink>.
@@ -156,13 +156,13 @@ function TipsList({ tips }: { readonly tips: readonly Tip[] }) {
           <li key={text} className="card tips__tip">
             <strong>{title}</strong>
             <p>{text}</p>
-            <p className="tips__note">
+            <p className="note">
               Source: <TextLink href={source.url}>{source.name}</TextLink>
             </p>
           </li>
         ))}
       </ul>
-      <p className="tips__note">
+      <p className="note">
         This is general information, not a diagnosis. It cannot replace a health worker.
       </p>
     </>

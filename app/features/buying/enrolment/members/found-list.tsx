@@ -11,13 +11,13 @@ export function FoundList({ found }: { readonly found: FoundView }) {
   const isFix = shown.some(({ field }) => field !== undefined);
   return (
     <section
-      className="card panel members-found"
+      className="card panel"
       aria-labelledby="found-title"
       tabIndex={-1}
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- after a reload, says at once what came of it
       autoFocus
     >
-      <h2 className="small-title" id="found-title">
+      <h2 className="small-title media media--middle media--close" id="found-title">
         <Icon name={mistakes === 0 ? 'circle-check' : 'circle-alert'} />
         {titleOf(found)}
       </h2>
@@ -25,7 +25,7 @@ export function FoundList({ found }: { readonly found: FoundView }) {
       {mistakes > 0 && (
         <>
           <p>{whatToDo(found, isFix)}</p>
-          <ul>
+          <ul className="bullets stack stack--2">
             {shown.map(({ text, field }) => (
               <li key={text}>
                 {field === undefined ? text : <a href={`#${fieldId(fixFormId, field)}`}>{text}</a>}

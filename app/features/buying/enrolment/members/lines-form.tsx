@@ -108,7 +108,7 @@ function MemberFields({ line, form: { go, values, errors, plans } }: MemberField
     );
   };
   return (
-    <fieldset className="stack members-form__member">
+    <fieldset className="stack">
       <legend className="display-name">Line {line}</legend>
       <div className="form__pair">
         {text('firstName')}

@@ -60,10 +60,12 @@ function MembersContent({ view }: { readonly view: MembersPageView }) {
 function WithoutOrder() {
   return (
     <>
-      <div className="grid members__ways">
+      <div className="grid wide-buttons members__ways">
         <section className="card panel" aria-labelledby="sent">
           <IconTile name="mail" />
-          <h2 id="sent">You’ve sent an order</h2>
+          <h2 className="small-title" id="sent">
+            You’ve sent an order
+          </h2>
           <p>
             Have its reference ready, 8 letters and digits. It’s in the email we sent you with your
             order, together with the link.
@@ -72,7 +74,9 @@ function WithoutOrder() {
         </section>
         <section className="card panel" aria-labelledby="new">
           <IconTile name="users" />
-          <h2 id="new">You have no order yet</h2>
+          <h2 className="small-title" id="new">
+            You have no order yet
+          </h2>
           <p>
             See the price for your staff or members. You can order with the number of people alone,
             and send us their names afterwards.
@@ -142,7 +146,7 @@ const staleWords = {
 
 function StaleNotice({ kind }: { readonly kind: keyof typeof staleWords }) {
   return (
-    <div className="form__problem" role="alert">
+    <div className="media media--close form__problem" role="alert">
       <Icon name="circle-alert" />
       <p>{staleWords[kind]}</p>
     </div>

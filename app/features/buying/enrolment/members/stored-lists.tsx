@@ -85,7 +85,7 @@ function ListSum({ list, price }: ListSumProps) {
           <h3>
             {name}, {peopleText(lives)}
           </h3>
-          <dl>
+          <dl className="facts">
             {lines.map(({ label, amount }) => (
               <div key={label}>
                 <dt>{label}</dt>

@@ -7,11 +7,15 @@ export function NextSteps({ steps }: { readonly steps: readonly NextStep[] }) {
   return (
     <section className="stack stack--6" aria-labelledby="next">
       <h2 id="next">What happens next</h2>
-      <ol className="next-steps">
+      <ol className="stack stack--6 next-steps">
         {steps.map(({ title, when, text, isDone }, at) => (
-          <li key={title} aria-current={at === current ? 'step' : undefined}>
+          <li key={title} className="media" aria-current={at === current ? 'step' : undefined}>
             <span
-              className={isDone ? 'next-steps__mark next-steps__mark--done' : 'next-steps__mark'}
+              className={
+                isDone
+                  ? 'step-list__mark step-list__mark--done next-steps__mark'
+                  : 'step-list__mark next-steps__mark'
+              }
             >
               {isDone ? <Icon name="check" size={20} /> : at + 1}
             </span>
@@ -20,7 +24,7 @@ export function NextSteps({ steps }: { readonly steps: readonly NextStep[] }) {
               {isDone && <span className="visually-hidden"> (done)</span>}
             </h3>
             <p className="next-steps__when">{when}</p>
-            <p className="next-steps__text">{text}</p>
+            <p className="muted">{text}</p>
           </li>
         ))}
       </ol>

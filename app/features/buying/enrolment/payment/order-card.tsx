@@ -31,7 +31,7 @@ export function OrderCard({ view }: { readonly view: PaymentView }) {
             'Price to be agreed'
           )}
         </p>
-        <dl className="order-card__lines">
+        <dl className="row order-card__lines">
           {lines.map(([label, text]) => (
             <div key={label}>
               <dt>{label}</dt>

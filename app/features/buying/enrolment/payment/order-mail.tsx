@@ -20,7 +20,7 @@ export function OrderMail({ view, answer }: OrderMailProps) {
     <div className="stack stack--3 order-mail">
       <p>
         {canMail ? 'We sent your order and its link to ' : 'We’ll write to '}
-        <strong className="order-mail__address">{email}</strong>.
+        <strong>{email}</strong>.
         {correctionsLeft === 0 && (
           <>
             {' '}

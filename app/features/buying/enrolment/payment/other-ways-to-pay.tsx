@@ -35,11 +35,11 @@ interface WayProps {
 
 function Way({ id, icon, title, text, children }: WayProps) {
   return (
-    <section className="other-ways__way" aria-labelledby={id}>
+    <section className="media other-ways__way" aria-labelledby={id}>
       <IconTile name={icon} />
       <div className="stack stack--3">
         <h3 id={id}>{title}</h3>
-        <p>{text}</p>
+        <p className="muted">{text}</p>
       </div>
       <div className="stack">{children}</div>
     </section>
@@ -74,7 +74,7 @@ function Transfer({ view }: { readonly view: PaymentView }) {
       <dl className="other-ways__lines">
         {lines.map(([label, text]) => (
           <div key={label}>
-            <dt>{label}</dt>
+            <dt className="fine-print">{label}</dt>
             <dd>{text}</dd>
           </div>
         ))}

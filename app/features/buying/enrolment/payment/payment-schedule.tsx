@@ -43,8 +43,8 @@ function Line({ isShown, ...line }: ScheduleLine & { readonly isShown: boolean }
         )}
       </p>
       <p className="payment-schedule__amount">{formatMoney(amount)}</p>
-      <p className="payment-schedule__day">Due {formatDay(dueDay)}</p>
-      <p className="payment-schedule__standing">{standings[standing]}</p>
+      <p className="note">Due {formatDay(dueDay)}</p>
+      <p className="note payment-schedule__standing">{standings[standing]}</p>
       {receiptPath !== undefined && (
         <p>
           <a className="tall-link" href={receiptPath}>

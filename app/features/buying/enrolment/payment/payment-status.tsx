@@ -21,7 +21,7 @@ export function PaymentStatus({ view, failure }: PaymentStatusProps) {
   const { icon, tone, title, text } = paymentWords(view, promises);
   return (
     <section className="stack stack--5 payment-status" aria-labelledby="status">
-      <h1 id="status">
+      <h1 className="stack" id="status">
         <span className={`payment-status__mark payment-status__mark--${tone}`}>
           <Icon name={icon} size={32} />
         </span>
@@ -37,7 +37,7 @@ export function PaymentStatus({ view, failure }: PaymentStatusProps) {
         </p>
       )}
       <div className="row payment-status__reference">
-        <p>
+        <p className="muted">
           Your reference is <strong>{view.reference}</strong>
         </p>
         <CopyText text={view.reference} what="your reference" />

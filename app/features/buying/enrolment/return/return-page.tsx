@@ -34,7 +34,7 @@ function ReturnByMail({ answer }: Pick<ReturnPageProps, 'answer'>) {
       title="Continue your order"
       lead="Come back to an order you have sent, to pay or to see your payment. We’ll email you its link."
     >
-      <div className="return__columns">
+      <div className="columns return__columns">
         <div className="card panel">
           <SiteForm
             id="return"
@@ -63,9 +63,9 @@ function ReturnByMail({ answer }: Pick<ReturnPageProps, 'answer'>) {
           </SiteForm>
         </div>
         <div className="stack stack--3 return__help">
-          <h2>Can’t find your reference?</h2>
+          <h2 className="small-title">Can’t find your reference?</h2>
           <p>It’s in the email we sent you with your order.</p>
-          <h2>When links end</h2>
+          <h2 className="small-title">When links end</h2>
           <p>
             If you don’t pay an order, we delete it after 90 days. After that, send a new one. The
             link of a paid order ends 90 days after the cover.
@@ -81,7 +81,7 @@ function ReturnByMail({ answer }: Pick<ReturnPageProps, 'answer'>) {
 function drawSent() {
   return (
     <div className="stack stack--3">
-      <h2>Check your email</h2>
+      <h2 className="small-title">Check your email</h2>
       <p>
         If the reference and the email address belong together, we’ve sent the link to that address.
         It can take a few minutes.
@@ -105,8 +105,8 @@ function ReturnByPhone() {
         <ButtonLink href={phoneLink(phone)}>Call {phone}</ButtonLink>
       </p>
       <div className="stack stack--3 return__help">
-        <h2>Have these at hand</h2>
-        <ul>
+        <h2 className="small-title">Have these at hand</h2>
+        <ul className="bullets">
           <li>your reference, 8 letters and digits, if you have it</li>
           <li>your name, and the email address and phone number you gave</li>
           <li>the plan you chose</li>

@@ -84,7 +84,7 @@ function Hospitals({ choice, view }: HospitalsProps) {
   return (
     <div className="stack">
       {!isUnavailable && (
-        <div className="panel__inset person-hospital__search">
+        <div className="inset person-hospital__search">
           <Field label="Name or town" name={searchField} type="search" autoComplete="off" />
           <input
             type="hidden"

@@ -33,7 +33,7 @@ export function ReviewStep({ view }: StepProps) {
       </fieldset>
       <Honeypot />
       <input type="hidden" name={controlNames.seen} value={seen} />
-      <p className="panel__inset review-step__note">
+      <p className="inset review-step__note">
         You won’t pay anything yet. We’ll save your order and give you a reference, then you choose
         how to pay. This site asks nothing about health, and needs no photograph or identity number.
         After you pay, {promises.registration}
@@ -56,7 +56,7 @@ function Section({ step, title, lines, planId }: SectionProps) {
             <dt>{label}</dt>
             <dd>{text}</dd>
             <dd>
-              <a href={stepPath(planId, step, field)}>
+              <a className="tall-link" href={stepPath(planId, step, field)}>
                 Change
                 <span className="visually-hidden">
                   : {title}, {label}
@@ -179,7 +179,7 @@ function ReviewCover({ cover, view: { plan, price, prices } }: ReviewCoverProps)
       </section>
       <section className="stack stack--3 review-step__section">
         <h2>What {plan.name} doesn’t cover</h2>
-        <ul>
+        <ul className="bullets">
           {exclusions.map((exclusion) => (
             <li key={exclusion}>{exclusion}</li>
           ))}

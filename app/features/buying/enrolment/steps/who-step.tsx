@@ -24,8 +24,13 @@ export function WhoStep({ view }: StepProps) {
         const value = view.draft[name] ?? '';
         return value !== '' && <input key={name} type="hidden" name={name} value={value} />;
       })}
-      <ChoicesField legend="Who needs cover?" name="who" choices={buyerChoices[edition]} />
-      <div className="who-step__more who-step__more--family">
+      <ChoicesField
+        legend="Who needs cover?"
+        name="who"
+        choices={buyerChoices[edition]}
+        columns="fit"
+      />
+      <div className="stack who-step__family">
         <CheckBoxField name="hasSpouse" value="yes">
           {edition === 'NG'
             ? 'My husband or wife is covered too'
@@ -41,7 +46,7 @@ export function WhoStep({ view }: StepProps) {
         </div>
         <FamilyHelp edition={edition} someonePath={`/checkout/${view.plan.id}?who=someone`} />
       </div>
-      <div className="who-step__more who-step__more--group">
+      <div className="who-step__group">
         <div className="form__pair">
           <NumberField
             label="How many people?"
@@ -54,9 +59,7 @@ export function WhoStep({ view }: StepProps) {
           />
         </div>
       </div>
-      <div className="who-step__pay">
-        <ChoicesField legend="How do you want to pay?" name="pay" choices={payChoices} />
-      </div>
+      <ChoicesField legend="How do you want to pay?" name="pay" choices={payChoices} columns={3} />
       {edition === 'DG' && (
         <SelectField label="Currency" name="currency" choices={currencyChoices} />
       )}

@@ -101,7 +101,7 @@ interface PlanTableHeadProps {
 
 function PlanTableHead({ tier, price, pay, isRecommended }: PlanTableHeadProps) {
   return (
-    <div className="plan-table-head">
+    <div className="stack stack--1 plan-table-head">
       <a href={planPath(tier.id)} className="display-name plan-table-head__name">
         {tier.name}
       </a>

@@ -152,20 +152,20 @@ function Group({ group, table }: { readonly group: PlanRows; readonly table: Pla
 }
 
 function Value({ text }: { readonly text: string }) {
-  if (text === notCoveredText) return <Sign kind="minus" words="Not covered" />;
+  if (text === notCoveredText) return <Sign kind="dash" words="Not covered" />;
   const [value, below] = text.split('\n');
   return (
     <>
-      {value === coveredText ? <Sign kind="check" words="Covered" /> : value}
+      {value === coveredText ? <Sign kind="tick" words="Covered" /> : value}
       {below && <small>{below}</small>}
     </>
   );
 }
 
 /** Drawn by CSS, because 40 SVG icons would outweigh the rest of the table. */
-function Sign({ kind, words }: { readonly kind: 'check' | 'minus'; readonly words: string }) {
+function Sign({ kind, words }: { readonly kind: 'tick' | 'dash'; readonly words: string }) {
   return (
-    <span className={`plan-table__${kind}`}>
+    <span className={kind}>
       <span className="visually-hidden">{words}</span>
     </span>
   );

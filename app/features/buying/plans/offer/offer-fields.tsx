@@ -78,6 +78,7 @@ function CompanyFields({ data }: { readonly data: OfferData }) {
         legend="Should the plan cover dependants?"
         name="dependants"
         choices={yesOrNo}
+        columns={2}
         required
         hint="Husbands, wives and children of your staff"
       />
@@ -156,6 +157,7 @@ function AssociationFields() {
         legend="Do you already run a scheme?"
         name="hasScheme"
         choices={yesOrNo}
+        columns={2}
         required
       />
     </>

@@ -57,7 +57,7 @@ function drawThanks(data: OfferData, reference: string) {
         We’ll check it and confirm the price in writing {insurer.replyBy}.
       </FormThanks>
       <OfferCover data={data} quote={quote} />
-      <div className="offer-plans">
+      <div className="stack stack--5 offer-plans">
         <OfferSum data={data} quote={quote} />
         {second && <OfferSum data={data} quote={second} />}
       </div>

@@ -30,7 +30,7 @@ export function PlanPrices({ data }: { readonly data: PeoplePageData }) {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears its fields */}
       <form
         ref={form}
-        className="card people-form no-print"
+        className="card stack stack--5 people-form no-print"
         toolname="plan-prices"
         tooldescription="See what each health plan costs for these people"
         toolautosubmit=""
@@ -53,7 +53,7 @@ export function PlanPrices({ data }: { readonly data: PeoplePageData }) {
       <div id={resultId} className="people-prices" tabIndex={-1}>
         {!prices && <p>Correct the answer above to see the prices.</p>}
         {prices?.kind === 'call' && (
-          <div className="card people-prices__call">
+          <div className="card stack people-prices__call">
             <CallSummary data={data} reason={prices.reason} />
           </div>
         )}
@@ -146,11 +146,15 @@ interface TierCardsProps {
 
 function TierCards({ words, prices, data }: TierCardsProps) {
   return (
-    <ul className="tier-cards">
+    <ul className="stack stack--3 tier-cards">
       {prices.map((price) => (
         <li
           key={price.id}
-          className={price.id === data.recommended ? 'card card--warm tier-card' : 'card tier-card'}
+          className={
+            price.id === data.recommended
+              ? 'card card--warm stack stack--2 tier-card'
+              : 'card stack stack--2 tier-card'
+          }
         >
           <TierCard words={words} price={price} data={data} />
         </li>
@@ -169,11 +173,11 @@ function TierCard({ words, price, data }: TierCardProps) {
   const isBest = id === data.recommended;
   return (
     <>
-      <div className="row tier-card__head">
+      <div className="row row--apart">
         <h3>{name}</h3>
-        {isBest && <span className="tier-card__tag">Recommended</span>}
+        {isBest && <span className="tag tag--accent">Recommended</span>}
       </div>
-      <p className="tier-card__price">
+      <p className="note tier-card__price">
         <strong>
           <Price {...price.price} />
         </strong>{' '}
@@ -189,7 +193,7 @@ function TierCard({ words, price, data }: TierCardProps) {
           {discount}
         </p>
       )}
-      <div className="row tier-card__links no-print">
+      <div className="row row--middle tier-card__links no-print">
         <ButtonLink small href={price.buyPath} kind={isBest ? 'primary' : 'secondary'}>
           Buy {name}
         </ButtonLink>

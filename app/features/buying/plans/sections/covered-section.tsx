@@ -11,9 +11,9 @@ export function CoveredSection({ cover }: { readonly cover: CoverData }) {
     <section className="plan-beside" aria-labelledby="covered">
       <h2 id="covered">What is covered</h2>
       <div>
-        <ul className="covered">
+        <ul className="grid covered">
           {cover.groups.map(({ name, icon, coveredFrom }) => (
-            <li key={name}>
+            <li key={name} className="media">
               <IconTile name={icon} />
               <div>
                 <h3>{name}</h3>

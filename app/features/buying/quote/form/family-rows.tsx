@@ -78,7 +78,7 @@ function titleOf(member: FamilyMember, members: readonly FamilyMember[]): string
 function MemberRow({ member, title }: { readonly member: FamilyMember; readonly title: string }) {
   const isChild = kindOf(member) === 'child';
   return (
-    <fieldset className="family-rows__member">
+    <fieldset className="stack family-rows__member">
       <legend className="visually-hidden">{title}</legend>
       <NumberField label={isChild ? `${title}, age (optional)` : `${title}, age`} name={member} />
       <SelectField

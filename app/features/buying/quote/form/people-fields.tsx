@@ -37,7 +37,12 @@ export function PeopleFields({ data, buyer, members, place, onChange }: PeopleFi
   const isAbroad = edition === 'DG';
   return (
     <div className="stack stack--5 people-fields" id="quote-people" tabIndex={-1}>
-      <ChoicesField legend="Who needs cover?" name="who" choices={buyerChoices[edition]} />
+      <ChoicesField
+        legend="Who needs cover?"
+        name="who"
+        choices={buyerChoices[edition]}
+        columns="fit"
+      />
       <div className="form__pair people-fields__grid" data-buyer={buyer}>
         <div className="people-fields__me people-fields__someone people-fields__family">
           <ChoiceField labels={ageLabels} name="age" />
@@ -109,9 +114,11 @@ function GroupFields({ ages }: Pick<PriceList, 'ages'>) {
 /** Asks for the ages of parents on a family's plan. */
 export function ParentFields() {
   return (
-    <div className="people-fields__family people-fields__pair">
-      <NumberField label="Age of a parent (optional)" name="parent1" />
-      <NumberField label="Age of another parent (optional)" name="parent2" />
+    <div className="people-fields__family people-fields__all">
+      <div className="form__pair">
+        <NumberField label="Age of a parent (optional)" name="parent1" />
+        <NumberField label="Age of another parent (optional)" name="parent2" />
+      </div>
     </div>
   );
 }

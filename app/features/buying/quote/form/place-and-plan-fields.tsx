@@ -58,12 +58,8 @@ export function PlanFields({ data, state }: QuoteView) {
   const others = planChoices(tiers).filter(({ value }) => value !== state.values.plan);
   return (
     <>
-      <div className="plan-fields">
-        <ChoicesField legend="Plan" name="plan" choices={tierChoices} />
-      </div>
-      <div className="plan-fields plan-fields--pay">
-        <ChoicesField legend="Pay" name="pay" choices={payChoices} />
-      </div>
+      <ChoicesField legend="Plan" name="plan" choices={tierChoices} columns={2} />
+      <ChoicesField legend="Pay" name="pay" choices={payChoices} columns={3} />
       <div className="form__pair quote-form__pair">
         {edition === 'DG' && !isFramed && (
           <SelectField

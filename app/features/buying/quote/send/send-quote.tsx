@@ -34,7 +34,7 @@ export function SendQuote({ data, answer }: SendQuoteProps) {
       data-buyer={buyer}
       hidden={outcome?.kind !== 'priced'}
     >
-      <div className="send-quote__card">
+      <div className="columns send-quote__card">
         <div>
           <h2 className="small-title" id="send-quote-title">
             Send me this quote
@@ -78,6 +78,7 @@ function SendForm({ data, answer }: SendQuoteProps) {
         legend="How should we reach you?"
         name="reply"
         choices={replyWays}
+        columns={3}
         defaultValue="email"
       />
       {/* A zone that was sent is the visitor’s own choice. */}
