@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { timesOf } from '#app/kernel/money.ts';
+import type { LeadSaver } from '#server/leads/save-leads.ts';
 import { naira, useDesk } from '../../tests/support/use-desk.ts';
 import { engines, useStore } from '../../tests/support/use-store.ts';
 import { accountOf } from './account.ts';
 import { findOrder, instalmentsOf, rowsOf, saveAttempt } from './order-rows.ts';
+import { setPrice } from './set-price.ts';
+import { settleAttempt } from './settle-attempt.ts';
 import { rowFor } from './start-attempt.ts';
 
 describe.each(engines)('on %s', (engine) => {
   const used = useStore(engine);
-  const { enrol, openDesk, now, payments } = useDesk(used);
+  const { enrol, openDesk, now, payments, toldStaff } = useDesk(used);
 
   it('two processes that hear of two payments of an instalment at once book one, and staff see both', async () => {
     const { desk, leadId } = await enrol(naira, 'monthly');
@@ -37,5 +41,36 @@ describe.each(engines)('on %s', (engine) => {
       owedMinor: -year,
       state: 'attention',
     });
+  });
+
+  it('a payment is booked together with what staff are told of it, or not at all', async () => {
+    const { leadId, saver, log } = await enrol(naira, 'quarterly');
+    const [instalment] = await instalmentsOf(used.store, leadId);
+    if (!instalment) throw new Error('the order has no instalment');
+    const attempt = await saveAttempt(used.store, rowFor(instalment, 'paystack', 1, now()));
+    const cutOff: LeadSaver = {
+      ...saver,
+      async saveIn(transaction, lead) {
+        await saver.saveIn(transaction, lead);
+        throw new Error('cut off');
+      },
+      async save(lead) {
+        await saver.save(lead);
+        throw new Error('cut off');
+      },
+    };
+    const settle = (own: LeadSaver) => {
+      const options = { store: used.store, saver: own, log, now };
+      return settleAttempt(options, attempt, { kind: 'paid', amount: naira }, 'link');
+    };
+    await expect(settle(cutOff)).rejects.toThrow('cut off');
+    expect(await payments()).toMatchObject([{ state: 'started' }]);
+    // Told now, staff read of five payments instead of four: not what the first word said.
+    const price = { total: timesOf(naira, 5), pay: 'quarterly', payments: 4 } as const;
+    const staff = { enrolmentId: leadId, who: 'bisi', nowMs: now(), isDryRun: false };
+    await setPrice(used.store, { ...staff, ...price });
+    await settle(saver);
+    expect(await toldStaff()).toBe(1);
+    expect(await payments()).toMatchObject([{ state: 'success' }]);
   });
 });

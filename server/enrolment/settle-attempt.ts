@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Arrival } from '#app/features/buying/enrolment/payment/order-payments.ports.ts';
 import { formatMoney, moneyOf } from '#app/kernel/money.ts';
+import type { LeadSaver } from '#server/leads/save-leads.ts';
 import type { PaymentRow, Tables } from '#server/store/schema.ts';
 import { leadAbout } from './lead-about.ts';
 import { changeAttempt, findEarlierPayment, instalmentsOf, lockOrder } from './order-rows.ts';
@@ -19,6 +20,8 @@ interface News {
   readonly nowMs: number;
   /** Whether the payer gets a mail about money that has come in. */
   readonly isMailed: boolean;
+  /** Saves what staff are told, together with the payment: neither without the other. */
+  readonly saver: LeadSaver;
 }
 
 type SettleOptions = Pick<OrderPaymentsOptions, 'store' | 'saver' | 'log' | 'onMailDue' | 'now'>;
@@ -30,16 +33,9 @@ export async function settleAttempt(
   standing: Standing,
   arrival: Arrival,
 ): Promise<void> {
-  const { store, log, onMailDue, now = Date.now } = options;
-  const news = { standing, arrival, nowMs: now(), isMailed: onMailDue !== undefined };
+  const { store, saver, log, onMailDue, now = Date.now } = options;
+  const news = { standing, arrival, nowMs: now(), isMailed: onMailDue !== undefined, saver };
   if (attempt.state === 'success') return;
-  // Before the update, so that staff hear of it even if that fails; a repeat sends nothing.
-  if (
-    judgeStanding(attempt, news)?.state === 'success' &&
-    (await findEarlierPayment(store, attempt)) === undefined
-  ) {
-    await tellStaff(options, attempt);
-  }
   const changed = await store.tables
     .transaction()
     .execute((transaction) => saveNews(transaction, attempt, news));
@@ -57,7 +53,7 @@ async function saveNews(
   { id, enrolment_id: enrolmentId }: PaymentRow,
   news: News,
 ): Promise<Verdict> {
-  const { standing, nowMs, isMailed } = news;
+  const { standing, nowMs, isMailed, saver } = news;
   // Of several events at once, the later ones see what the first has changed.
   await lockOrder(transaction, enrolmentId);
   const attempt = await changeAttempt({ tables: transaction }, id, { checked_at: nowMs });
@@ -68,6 +64,7 @@ async function saveNews(
   const isPaid = verdict.state === 'success';
   const change = { ...verdict, updated_at: nowMs, ...(isPaid && { paid_at: nowMs }) };
   await changeAttempt({ tables: transaction }, id, change);
+  if (isPaid) await tellStaff(transaction, saver, attempt);
   if (standing.kind === 'paid') {
     const payer = { enrolmentId, who: attempt.provider, nowMs, isMailed };
     await recordMoney(transaction, payer, {
@@ -125,8 +122,13 @@ function judgeAmount(attempt: PaymentRow, paid: { minor: number; currency: strin
   return { state: 'unknown', problem, ...received };
 }
 
-async function tellStaff({ store, saver }: SettleOptions, attempt: PaymentRow): Promise<void> {
-  const { length: payments } = await instalmentsOf(store, attempt.enrolment_id);
+async function tellStaff(
+  transaction: Transaction<Tables>,
+  saver: LeadSaver,
+  attempt: PaymentRow,
+): Promise<void> {
+  const own = await instalmentsOf({ tables: transaction }, attempt.enrolment_id);
+  const { length: payments } = own;
   const { enrolment_id: id, currency } = attempt;
   const lead = leadAbout(
     { id, currency },
@@ -141,5 +143,5 @@ async function tellStaff({ store, saver }: SettleOptions, attempt: PaymentRow): 
       sentKey: `payment ${attempt.id}`,
     },
   );
-  await saver.save(lead);
+  await saver.saveIn(transaction, lead);
 }

@@ -10,14 +10,7 @@ import {
   type PaymentService,
 } from './payment-service.ts';
 import { attemptsAt, isPayable, ledgerOf, lineFor } from './ledger.ts';
-import {
-  beginAttempt,
-  changeAttempt,
-  findEmail,
-  findOrder,
-  paymentRow,
-  rowsOf,
-} from './order-rows.ts';
+import { beginAttempt, findEmail, findOrder, paymentRow, rowsOf } from './order-rows.ts';
 
 /** How long another process may take to save the payment address of an attempt it started. */
 const otherProcessMs = 30_000;
@@ -86,14 +79,15 @@ async function start(options: OrderPaymentsOptions, attempt: NumberedAttempt): P
     case 'started': {
       const { url, serviceReference: provider_reference } = started;
       const details = { ...change, url, provider_reference, problem: null };
-      await changeAttempt(store, row.id, { ...details, state: 'started' });
-      return { kind: 'redirect', url };
+      const isSaved = await changeUnopened(store, row, { ...details, state: 'started' });
+      return isSaved ? { kind: 'redirect', url } : startOrResume(options, instalment);
     }
     case 'duplicate': {
       // Either its address was lost on the way, or another process is about to save it.
       if (now() - row.created_at < otherProcessMs) return { kind: 'unavailable' };
       const problem = 'payment page address lost';
-      await changeAttempt(store, row.id, { ...change, state: 'failed', problem });
+      const isLost = await changeUnopened(store, row, { ...change, state: 'failed', problem });
+      if (!isLost) return startOrResume(options, instalment);
       return start(options, { ...attempt, number: number + 1 });
     }
     case 'refused':
@@ -101,6 +95,21 @@ async function start(options: OrderPaymentsOptions, attempt: NumberedAttempt): P
       log.warn({ paymentId: row.id, provider: row.provider, ...started }, 'payment not started');
       return { kind: 'unavailable' };
   }
+}
+
+/**
+ * Updates an attempt that nobody has a payment page of. Of one process that saves the page and another
+ * that gives the attempt up, the first wins.
+ * @returns false when another has done either meanwhile
+ */
+async function changeUnopened(
+  { tables }: OrderPaymentsOptions['store'],
+  { id }: PaymentRow,
+  change: Partial<PaymentRow>,
+): Promise<boolean> {
+  const changed = tables.updateTable('payments').set(change).where('id', '=', id);
+  const unopened = changed.where('url', 'is', null).where('state', 'not in', ['success', 'failed']);
+  return (await unopened.executeTakeFirst()).numUpdatedRows === 1n;
 }
 
 /** Returns an attempt as it is before the payment service has been called. */

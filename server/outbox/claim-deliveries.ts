@@ -6,6 +6,7 @@ import { targetsInOrder, type Target } from '#app/leads/lead-kinds.ts';
 /** A delivery that only this worker may attempt until its lease ends. */
 export interface ClaimedDelivery {
   readonly delivery: DeliveryRow;
+  readonly leaseEndsMs: number;
   readonly kind: string;
   readonly fields: Readonly<Record<string, string>>;
   readonly edition: string;
@@ -24,7 +25,7 @@ interface Claim {
   readonly most: number;
   /** Time from one group to the next, unless `most` are due; none when undefined. */
   readonly windowMs?: number | undefined;
-  readonly nowMs: number;
+  readonly now: () => number;
 }
 
 /**
@@ -35,31 +36,36 @@ interface Claim {
 export async function claimDeliveries(store: Store, claim: Claim): Promise<ClaimedDelivery[]> {
   if (await isHeldBack(store, claim)) return [];
   // Usually nothing is due: check without taking the embedded store's write lock.
-  if (store.engine === 'sqlite' && (await selectDue(store.tables, claim).execute()).length === 0) {
+  const isEmbedded = store.engine === 'sqlite';
+  if (isEmbedded && (await selectDue(store.tables, claim, claim.now()).execute()).length === 0) {
     return [];
   }
   return store.tables.transaction().execute(async (transaction) => {
-    const select = selectDue(transaction, claim);
+    // Read here: after a long wait for the transaction, a lease from before it would end early, and
+    // another's that began meanwhile would look like one of a clock set back.
+    const nowMs = claim.now();
+    const select = selectDue(transaction, claim, nowMs);
     const isShared = store.engine === 'postgresql';
     const due = await (isShared ? select.modifyEnd(sql`for update skip locked`) : select).execute();
     if (due.length === 0) return [];
     await transaction
       .updateTable('deliveries')
-      .set((row) => ({ leased_until: claim.nowMs + leaseMs, attempts: row('attempts', '+', 1) }))
+      .set((row) => ({ leased_until: nowMs + leaseMs, attempts: row('attempts', '+', 1) }))
       .where(
         'id',
         'in',
         due.map(({ id }) => id),
       )
       .execute();
-    return withLeads(transaction, due);
+    return withLeads(transaction, due, nowMs + leaseMs);
   });
 }
 
 /** Tells whether what is due waits for more, because a group has just been delivered. */
 async function isHeldBack({ tables }: Store, claim: Claim): Promise<boolean> {
-  const { target, most, windowMs, nowMs } = claim;
+  const { target, most, windowMs } = claim;
   if (windowMs === undefined) return false;
+  const nowMs = claim.now();
   const last = await tables
     .selectFrom('deliveries')
     .select('id')
@@ -72,7 +78,7 @@ async function isHeldBack({ tables }: Store, claim: Claim): Promise<boolean> {
     .where('settled_at', '<=', nowMs)
     .limit(1)
     .executeTakeFirst();
-  return last !== undefined && (await selectDue(tables, claim).execute()).length < most;
+  return last !== undefined && (await selectDue(tables, claim, nowMs).execute()).length < most;
 }
 
 const dayMs = 24 * 60 * 60_000;
@@ -91,7 +97,7 @@ export async function releaseClaims({ tables }: Store): Promise<void> {
     .execute();
 }
 
-function selectDue(tables: Store['tables'], { target, most, nowMs }: Claim) {
+function selectDue(tables: Store['tables'], { target, most }: Claim, nowMs: number) {
   const due = tables
     .selectFrom('deliveries')
     .selectAll()
@@ -136,6 +142,7 @@ function earlierOf(row: ExpressionBuilder<Tables, 'deliveries'>, contact: 'email
 async function withLeads(
   transaction: Transaction<Tables>,
   due: readonly DeliveryRow[],
+  leaseEndsMs: number,
 ): Promise<ClaimedDelivery[]> {
   const leads = await transaction
     .selectFrom('leads')
@@ -155,6 +162,6 @@ async function withLeads(
     const { kind, edition, page, created_at: createdAtMs } = lead;
     const { suspected_bot: suspectedBot, consent_version: consentVersion } = lead;
     const facts = { kind, fields, edition, page, createdAtMs, suspectedBot, consentVersion };
-    return [{ delivery, ...facts }];
+    return [{ delivery, leaseEndsMs, ...facts }];
   });
 }

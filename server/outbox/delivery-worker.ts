@@ -58,7 +58,7 @@ export function createDeliveryWorker(options: DeliveryWorkerOptions): DeliveryWo
   let isPaused = false;
 
   async function runOnce(): Promise<number> {
-    const claim = { target, most, windowMs: group?.windowMs, nowMs: now() };
+    const claim = { target, most, windowMs: group?.windowMs, now };
     const claimed = await claimDeliveries(store, claim);
     const groups = group && claimed.length > 0 ? [claimed] : claimed.map((one) => [one]);
     const attempts = await Promise.allSettled(groups.map((some) => attempt(some, options)));
@@ -114,6 +114,10 @@ async function attempt(
   claimed: readonly ClaimedDelivery[],
   options: DeliveryWorkerOptions,
 ): Promise<void> {
+  // The claim took so long that another worker could begin before this attempt ends.
+  const isLate = claimed.some((one) => options.now() + longestAttemptMs > one.leaseEndsMs);
+  if (isLate)
+    return options.log.warn({ target: options.target }, 'claim too slow, left to its end');
   const outcomes = await tryToDeliver(options.deliverer, claimed);
   // The same for all, so that a group stays together.
   const timing = { nowMs: options.now(), random: options.random() };

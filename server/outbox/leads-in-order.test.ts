@@ -77,7 +77,7 @@ describe.each(engines)("a person's leads, on %s,", (engine) => {
   it('are not on their way together, even from two processes', async () => {
     const { clock, send } = setUp();
     for (const message of ['first', 'second', 'third']) await send(message, ada);
-    const claim = { target: 'webhook', most: 4, nowMs: clock.nowMs } as const;
+    const claim = { target: 'webhook', most: 4, now: () => clock.nowMs } as const;
     const stores = [used.store, used.other, used.store, used.other];
     const claimed = await Promise.all(stores.map((store) => claimDeliveries(store, claim)));
     expect(claimed.flat().map(({ fields }) => fields['message'])).toEqual(['first']);

@@ -127,7 +127,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
   it('takes over what a worker that died had begun, once its lease has ended', async () => {
     const { outbox, sent, tips, clock } = setUp({ subscription: () => ({ kind: 'done' }) });
     await tips('ada@example.com');
-    await claimDeliveries(used.store, { target: 'subscription', most: 1, nowMs: startMs });
+    await claimDeliveries(used.store, { target: 'subscription', most: 1, now: () => startMs });
     clock.nowMs = startMs + leaseMs - 1;
     expect(await outbox.runOnce()).toBe(0);
     clock.nowMs = startMs + leaseMs;
@@ -139,7 +139,9 @@ describe.each(engines)('the outbox on %s', (engine) => {
     const { outbox, sent, tips, clock } = setUp({ subscription: () => ({ kind: 'done' }) });
     await tips('ada@example.com');
     const claim = { target: 'subscription', most: 1 } as const;
-    expect(await claimDeliveries(used.store, { ...claim, nowMs: startMs + dayMs })).toHaveLength(1);
+    expect(
+      await claimDeliveries(used.store, { ...claim, now: () => startMs + dayMs }),
+    ).toHaveLength(1);
     clock.nowMs = startMs;
     await outbox.runOnce();
     expect(sent.map(({ email }) => email)).toEqual(['ada@example.com']);
@@ -149,8 +151,8 @@ describe.each(engines)('the outbox on %s', (engine) => {
     const { tips } = setUp({ subscription: () => ({ kind: 'done' }) });
     await tips('ada@example.com');
     const claim = { target: 'subscription', most: 1 } as const;
-    const [stale] = await claimDeliveries(used.store, { ...claim, nowMs: startMs });
-    const [fresh] = await claimDeliveries(used.store, { ...claim, nowMs: startMs + leaseMs });
+    const [stale] = await claimDeliveries(used.store, { ...claim, now: () => startMs });
+    const [fresh] = await claimDeliveries(used.store, { ...claim, now: () => startMs + leaseMs });
     if (!stale || !fresh) throw new Error('nothing was claimed');
     const settledAt = { nowMs: startMs + leaseMs, random: 0 };
     await expect(settleDelivery(used.store, stale, down, settledAt)).resolves.toBe(false);
@@ -160,11 +162,45 @@ describe.each(engines)('the outbox on %s', (engine) => {
     );
   });
 
+  it('takes nothing over that another claimed while it waited for the store', async () => {
+    const { tips, clock } = setUp({ subscription: () => ({ kind: 'done' }) });
+    await tips('ada@example.com');
+    const [held, free] = [deferred<undefined>(), deferred<undefined>()];
+    const other = used.store.tables.transaction().execute(async (transaction) => {
+      const leased = { leased_until: startMs + 3 * leaseMs, attempts: 1 };
+      await transaction.updateTable('deliveries').set(leased).execute();
+      held.resolve(undefined);
+      await free.promise;
+    });
+    await held.promise;
+    const now = () => clock.nowMs;
+    const claim = claimDeliveries(used.store, { target: 'subscription', most: 1, now });
+    // More than a lease later; by the clock of before, the other's would begin in the future.
+    clock.nowMs = startMs + 2 * leaseMs;
+    free.resolve(undefined);
+    await other;
+    expect(await claim).toEqual([]);
+  });
+
+  it('begins no attempt that its lease could end before', async () => {
+    const { tips, memory } = setUp({ subscription: () => ({ kind: 'done' }) });
+    await tips('ada@example.com');
+    const deliver = vi.fn<Deliver>(async () => ({ kind: 'done' }));
+    const deliverers = new Map<Target, Deliver>([['subscription', deliver]]);
+    let nowMs = startMs;
+    // Each look at the clock takes a third of a lease.
+    const now = () => (nowMs += leaseMs / 3);
+    await createOutbox({ store: used.store, deliverers, log: memory.log, now }).runOnce();
+    expect(deliver).not.toHaveBeenCalled();
+    expect(memory.messages()).toEqual(['claim too slow, left to its end']);
+    expect(await deliveries()).toMatchObject([{ state: 'pending', attempts: 1 }]);
+  });
+
   it('never gives one delivery to two workers at once', async () => {
     const { saver } = setUp({ subscription: () => ({ kind: 'done' }) });
     const emails = Array.from({ length: 60 }, (_, at) => `p${at}@example.com`);
     await Promise.all(emails.map((email) => saver.save(aLead({ fields: { email } }))));
-    const claim = { target: 'subscription', most: 4, nowMs: startMs } as const;
+    const claim = { target: 'subscription', most: 4, now: () => startMs } as const;
     const stores = Array.from({ length: 30 }, (_, at) => (at % 2 === 0 ? used.store : used.other));
     const claimed = await Promise.all(stores.map((store) => claimDeliveries(store, claim)));
     const ids = claimed.flat().map(({ delivery }) => delivery.id);
@@ -213,7 +249,7 @@ describe('the outbox of the only process', () => {
     const deliverers = new Map<Target, Deliver>([['subscription', deliver]]);
     const saver = createLeadSaver({ store: used.store, targets: new Set(deliverers.keys()) });
     await saver.save(aLead());
-    const claim = { target: 'subscription', most: 1, nowMs: Date.now() } as const;
+    const claim = { target: 'subscription', most: 1, now: Date.now } as const;
     await expect(claimDeliveries(used.store, claim)).resolves.toHaveLength(1);
     const log = createMemoryLog().log;
     const outbox = createOutbox({ store: used.store, deliverers, log });

@@ -3,6 +3,7 @@ import type { ClaimedDelivery } from '#server/outbox/claim-deliveries.ts';
 /** A delivery of a lead of Ada's that is about to be attempted. */
 export function aClaim(changes: Partial<Omit<ClaimedDelivery, 'delivery'>> = {}): ClaimedDelivery {
   return {
+    leaseEndsMs: Infinity,
     delivery: {
       id: 'd0000000-0000-7000-8000-000000000001',
       lead_id: '10000000-0000-7000-8000-000000000001',
