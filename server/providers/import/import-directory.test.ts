@@ -165,13 +165,8 @@ describe.each(engines)('the directory, on %s,', (engine) => {
   });
 
   it('loses what a dead import left behind at the next one', async () => {
-    const version = {
-      id: 'dead',
-      state: 'staged',
-      source: 'x',
-      facilities: 0,
-      created_at: 1,
-    } as const;
+    const dead = { id: 'dead', state: 'staged', source: 'x' } as const;
+    const version = { ...dead, facilities: 0, created_at: 1 };
     await used.store.tables.insertInto('directory_versions').values(version).execute();
     await importText(used.store, listOf('One'));
     const versions = await used.store.tables
