@@ -145,7 +145,7 @@ function readable(html: string): string {
 
 /** Leaves out the sum that leads to a price: it is in naira, and is converted at the end. */
 function withoutWorking(html: string): string {
-  return html.replace(/<dl class="price-lines">[^]*?<\/dl>/g, '');
+  return html.replace(/<dl class="[^"]*\bprice-lines">[^]*?<\/dl>/g, '');
 }
 
 /** The menu of the other edition does not have it. */

@@ -268,7 +268,7 @@ async function firstAnswer(asked: string, country: string): Promise<string | und
   const { text } = await ask(site.address, path, { headers: { 'cf-ipcountry': country } });
   const results = text().slice(text().indexOf('search__body'));
   if (results.includes('id="urgent-title"')) return 'help';
-  const first = /<h2[^]*?<li><a href="([^"]+)"/.exec(results)?.[1];
+  const first = /<h2[^]*?<li><a [^>]*href="([^"]+)"/.exec(results)?.[1];
   return first?.startsWith('/providers/') ? 'a hospital' : first;
 }
 
