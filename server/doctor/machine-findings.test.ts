@@ -67,7 +67,7 @@ describe('the nightly copies', () => {
       'problem',
       '/no/such cannot be read',
     ],
-    ['that nobody asked for are not missed', parseSettings({}), 'unused', /nobody looks/],
+    ['that nobody asked for are not missed', parseSettings({}), 'unused', /no one looks/],
   ])('%s', async (_what, settings, state, text) => {
     const found = await checkBackUps(settings, nowMs);
     expect(found.state).toBe(state);

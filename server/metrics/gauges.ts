@@ -45,7 +45,7 @@ export function createGauges(registry: Registry, sources: () => MetricSources): 
     const readAtMs = sources().newsReadAtMs?.();
     return readAtMs === undefined ? undefined : readAtMs / 1000;
   });
-  gauge('site_replica_behind_seconds', 'Age of what the replica may lack', () => {
+  gauge('site_replica_behind_seconds', 'Age of what the replica might lack', () => {
     const atMs = sources().replicaAtMs?.();
     return atMs === undefined ? undefined : Math.max(0, Date.now() - atMs) / 1000;
   });

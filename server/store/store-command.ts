@@ -72,7 +72,7 @@ async function restoreReplica(settings: Settings, folder: string): Promise<void>
   if (settings.DATABASE_URL === undefined) writeClaim(settings.DATA_DIR, { folder, generation });
   print(process, `Restored the replica in ${folder}`);
   for (const line of [...remarks, ...linesOf(done)]) print(process, line);
-  print(process, `Leads saved from ${from} to now may be missing.`);
+  print(process, `Leads saved from ${from} to now might be missing.`);
 }
 
 function restoreInto({ DATABASE_URL: url, DATA_DIR }: Settings, file: string): Promise<Restored> {

@@ -37,7 +37,7 @@ export function createReplica(options: ReplicaPlaces & { readonly log: Log }): R
     failure = undefined;
     const { isNewGeneration, bytes, tookMs } = report;
     const facts = { bytes, tookMs: Math.round(tookMs) };
-    if (isNewGeneration) log.info(facts, 'replica begun anew');
+    if (isNewGeneration) log.info(facts, 'replica started again');
     else if (bytes > 0) log.debug(facts, 'replica written');
   }
 
