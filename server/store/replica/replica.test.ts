@@ -263,7 +263,7 @@ it('the thread says once that a folder fails, and ships when it stops', async ()
   expect(messages()).toEqual([
     'REPLICA_DIR: not written; leads are on this machine only',
     'replica written again',
-    'replica begun anew',
+    'replica started again',
   ]);
   expect(replica.currentAtMs()).toBeGreaterThanOrEqual(beforeMs);
   expect(readHead(places.folder)?.sequence).toBe(0);
