@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
+import { editDistance } from '../../app/kernel/edit-distance.ts';
 import { lgas, type Lga } from '../../app/site/nigeria/lgas.ts';
 import { states } from '../../app/site/nigeria/states.ts';
-import { editDistance } from '../../server/text-search/find-terms.ts';
 import { parseBoundaries, type Boundary } from './boundaries.ts';
 import { findCentre } from './centre.ts';
 
