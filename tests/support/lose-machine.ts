@@ -48,7 +48,9 @@ export async function loseMachine(
 
   const { code, output, errors } = await runStore(settings, 'restore', settings.REPLICA_DIR);
   if (code !== 0) throw new Error(errors);
-  const fromMs = Date.parse(/^Leads saved from (\S+) to now might be missing\.$/m.exec(output)![1]!);
+  const fromMs = Date.parse(
+    /^Leads saved from (\S+) to now might be missing\.$/m.exec(output)![1]!,
+  );
   const emails = await savedEmails({ databaseUrl: undefined, dataFolder: settings.DATA_DIR });
   const found = new Set(emails);
   const missing = [...senders.acknowledgedAtMs].filter(([email]) => !found.has(email));
