@@ -8,7 +8,7 @@ export function BrandLink() {
   return (
     <a className="brand-link" href={editionFacts[edition].homePath}>
       <img src={mark} width="60" height="46" alt="" />
-      {identity.name}
+      <span>{identity.name}</span>
     </a>
   );
 }
