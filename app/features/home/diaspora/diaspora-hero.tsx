@@ -50,9 +50,7 @@ export function DiasporaSlide({ slide, isFirst }: DiasporaSlideProps) {
         <Heading className="diaspora-slide__title">
           {slide.titleOne} {slide.titleTwo}
         </Heading>
-        <p className="lead">
-          {slide.bodyOne} {slide.bodyTwo}
-        </p>
+        <p className="lead">{`${slide.bodyOne} ${slide.bodyTwo}`}</p>
         <div className="row diaspora-slide__actions">
           <ButtonLink href={slide.link}>
             <span className="diaspora-slide__wide">{labels.plans}</span>
