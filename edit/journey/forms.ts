@@ -17,7 +17,7 @@ export async function publishAndWait(page: Page): Promise<void> {
   await expect(page.getByText('Changes saved')).toBeVisible();
 }
 
-/** The page that the form leads to, in a window of its own. */
+/** The page that the form leads to, in a new window. */
 export async function openPage(page: Page): Promise<Page> {
   const opened = page.waitForEvent('popup');
   await page.getByRole('link', { name: 'Open the page' }).click();

@@ -16,7 +16,7 @@ export async function checkCertificate({ SITE_URL }: Settings, nowMs: number): P
   if (!SITE_URL.startsWith('https:')) return unused(name, 'SITE_URL is not an https:// address');
   const { hostname, port, host } = new URL(SITE_URL);
   const renew = 'certbot renew --dry-run says what is wrong; then reload nginx.';
-  // The end alone is looked at: browsers judge the rest, and a test has a certificate of its own.
+  // Only the end date matters: browsers check the rest, and tests bring their own certificate.
   const options = { servername: hostname, rejectUnauthorized: false, timeout: longestMs };
   const socket = connect({ host: hostname, port: Number(port || 443), ...options });
   socket.on('timeout', () => socket.destroy(new Error('does not answer in time')));

@@ -1,22 +1,10 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
-import { createLog } from '#server/log.ts';
-import { openStore } from '#server/store/open-store.ts';
+import { makeDataFolder } from '../../tests/support/make-data-folder.ts';
 import { commandEnvironment } from '../../tests/support/run-store-command.ts';
 import { serve } from '../../tests/support/serve.ts';
 import { everyService } from '../../tests/support/every-service.ts';
-
-/** The folder of a site that has been started once. */
-async function makeDataFolder(): Promise<string> {
-  const dataFolder = mkdtempSync(join(tmpdir(), 'doctor-'));
-  const store = await openStore({ databaseUrl: undefined, dataFolder, log: createLog('silent') });
-  await store.close();
-  return dataFolder;
-}
 
 /** Runs `npm run doctor` as an operator would, after its script has looked at the build. */
 async function examine(settings: Record<string, string>, build = 'fresh') {

@@ -4,10 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createLog } from '#server/log.ts';
 import { parseSettings } from '#server/settings.ts';
-import { openStore } from '#server/store/open-store.ts';
 import { Replicator } from '#server/store/replica/replicator.ts';
+import { makeDataFolder } from '../../tests/support/make-data-folder.ts';
 import { ownCertificate } from '../../tests/support/own-certificate.ts';
 import { startMailServer } from '../../tests/support/mail-server.ts';
 import { checkBackUps } from './check-back-ups.ts';
@@ -74,14 +73,6 @@ describe('the nightly copies', () => {
     expect(found.text).toMatch(text);
   });
 });
-
-/** The folder of a site that has been started once. */
-async function makeDataFolder(): Promise<string> {
-  const dataFolder = mkdtempSync(join(tmpdir(), 'doctor-'));
-  const store = await openStore({ databaseUrl: undefined, dataFolder, log: createLog('silent') });
-  await store.close();
-  return dataFolder;
-}
 
 it('the replica is missing, on the same disk, behind or of another store', async () => {
   const DATA_DIR = await makeDataFolder();

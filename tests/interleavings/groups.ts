@@ -1,6 +1,6 @@
-import type { Member } from '#app/features/buying/enrolment/members/member.ts';
 import { moneyOf } from '#app/kernel/money.ts';
 import { instalmentsOf } from '#server/enrolment/order-rows.ts';
+import { ada } from '../support/ada-member.ts';
 import { order, payOften, type ToldOrder } from './buyers.ts';
 import type { Cast } from './cast.ts';
 
@@ -12,22 +12,6 @@ export interface ToldList {
   readonly people: number;
   isConfirmed: boolean;
 }
-
-const member: Member = {
-  line: 2,
-  firstName: 'Ada',
-  lastName: 'Example',
-  gender: 'female',
-  birth: '1990-03-27',
-  relation: 'member',
-  number: '',
-  principal: undefined,
-  plan: 'silver',
-  email: '',
-  phone: '',
-  stateId: 'lagos',
-  lgaId: '',
-};
 
 /** A group orders; two colleagues hand in lists at once, and one of them pays. */
 export async function orderForStaff(cast: Cast): Promise<void> {
@@ -41,7 +25,7 @@ export async function orderForStaff(cast: Cast): Promise<void> {
 async function handIn({ sites, told, draw }: Cast, { id: enrolmentId }: ToldOrder): Promise<void> {
   for (let lists = 1 + draw.below(2); lists > 0; lists -= 1) {
     const listId = await sites.askUntilAnswered('hands in a list', ({ lists: kept }) =>
-      kept.replace(enrolmentId, [member], 0),
+      kept.replace(enrolmentId, [ada], 0),
     );
     const people = 60 + told.lists.length;
     const one: ToldList = { enrolmentId, listId, people, isConfirmed: false };

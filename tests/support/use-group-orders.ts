@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { Confirmation } from '#app/features/buying/enrolment/members/member-lists.ports.ts';
-import type { Member } from '#app/features/buying/enrolment/members/member.ts';
 import { moneyOf, timesOf } from '#app/kernel/money.ts';
 import { referenceOf } from '#app/leads/lead-intake.ports.ts';
 import type { Target } from '#app/leads/lead-kinds.ts';
@@ -8,6 +7,7 @@ import { createMemberLists } from '#server/enrolment/members/member-lists.ts';
 import { instalmentsOf } from '#server/enrolment/order-rows.ts';
 import { createLeadSaver } from '#server/leads/save-leads.ts';
 import { aLead } from './a-lead.ts';
+import { ada } from './ada-member.ts';
 import { createMemoryLog } from './memory-log.ts';
 import type { useDesk } from './use-desk.ts';
 import type { useStore } from './use-store.ts';
@@ -16,22 +16,6 @@ import { quoteRequest } from './quote-request.ts';
 /** An amount in naira. */
 export const naira = (units: number) => moneyOf(units * 100, 'NGN');
 const paymentsAYear = { yearly: 1, quarterly: 4 } as const;
-
-const ada: Member = {
-  line: 2,
-  firstName: 'Ada',
-  lastName: 'Example',
-  gender: 'female',
-  birth: '1990-03-27',
-  relation: 'member',
-  number: '',
-  principal: undefined,
-  plan: 'silver',
-  email: '',
-  phone: '',
-  stateId: 'lagos',
-  lgaId: '',
-};
 
 /** Orders of groups that hand in lists, and pay at Paystack. */
 export function useGroupOrders(

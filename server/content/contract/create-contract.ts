@@ -12,7 +12,7 @@ interface ContractFacts {
   readonly plans: PlanCatalogue;
 }
 
-/** Makes the contract, which names facts of its own too. @throws ContentError naming file and line */
+/** Makes the contract, which also has its own facts. @throws ContentError naming file and line */
 export function createContract(
   { file, text, frontMatter, body }: Sources['contract'],
   { placeholders, plans }: ContractFacts,

@@ -149,7 +149,7 @@ describe('an event of Paystack', () => {
     expect(await stateOf(begun)).not.toContain('success');
   });
 
-  it('that is right pays for the order all the same', async () => {
+  it('that is right still pays for the order', async () => {
     expect((await postSigned(paystack.event(begunReference, paid).body)).status).toBe(200);
     expect(await stateOf(begun)).toBe('{"state":"success"}');
   });

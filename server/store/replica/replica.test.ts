@@ -117,7 +117,7 @@ describe('the replica', () => {
     expect(assemble().from).toBe(new Date(atMs).toISOString());
   });
 
-  it('begins anew twice a day, and whoever was erased is gone from every file', async () => {
+  it('starts a generation twice a day, and a person who was erased is gone from every file', async () => {
     await save('a@x.example', 'erased@x.example');
     const replicator = openReplicator();
     replicator.turn();
@@ -137,7 +137,7 @@ describe('the replica', () => {
     expect(assemble().emails).toEqual(['a@x.example']);
   });
 
-  it('begins anew when the site starts, and leaves nothing unfinished', async () => {
+  it('starts a generation with the site, and leaves nothing unfinished', async () => {
     await save('a@x.example');
     openReplicator().turn();
     const [before] = segments();

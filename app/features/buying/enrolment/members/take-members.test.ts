@@ -1,27 +1,13 @@
 import { expect, it } from 'vitest';
+import { ada } from '../../../../../tests/support/ada-member.ts';
 import { catalogue } from '../../../../../tests/support/plan-catalogue.ts';
 import { quoteRequest } from '../../../../../tests/support/quote-request.ts';
 import { moneyOf } from '#app/kernel/money.ts';
 import type { Confirmation, ListedEnrolment, MemberLists } from './member-lists.ports.ts';
-import type { Member } from './member.ts';
 import { answerMembers } from './take-members.server.ts';
 
-const ada: Member = {
-  line: 2,
-  firstName: 'Ada',
-  lastName: 'Example',
-  gender: 'female',
-  // She is in the next age band from 21 November 2026 on.
-  birth: '1980-11-21',
-  relation: 'member',
-  number: '',
-  principal: undefined,
-  plan: 'silver',
-  email: '',
-  phone: '',
-  stateId: 'lagos',
-  lgaId: '',
-};
+// She is in the next age band from 21 November 2026 on.
+const member = { ...ada, birth: '1980-11-21' };
 const { party, ...request } = quoteRequest('who=staff&people=5&plan=silver&currency=NGN');
 const enrolment: ListedEnrolment = {
   id: 'order',
@@ -32,7 +18,7 @@ const enrolment: ListedEnrolment = {
   price: moneyOf(100, 'NGN'),
   paid: moneyOf(0, 'NGN'),
   change: undefined,
-  checked: { id: 'list', leftOut: 0, savedAt: 0, members: Array.from({ length: 5 }, () => ada) },
+  checked: { id: 'list', leftOut: 0, savedAt: 0, members: Array.from({ length: 5 }, () => member) },
   confirmed: undefined,
 };
 
