@@ -1,9 +1,9 @@
-import { connect, createServer, type AddressInfo } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Stands before the site on a free port and counts what it sends, whoever asked for it. */
-export async function startCountingProxy(target: string) {
+/** Stands before a server, on a port of its own, and counts what it sends, whoever asked for it. */
+export async function startCountingProxy(target: string, ownPort: number) {
   const { hostname, port } = new URL(target);
   let bytes = 0;
   let lastMs = 0;
@@ -20,10 +20,9 @@ export async function startCountingProxy(target: string) {
     for (const socket of [client, site]) socket.on('error', end).on('close', end);
     client.pipe(site).pipe(client);
   });
-  server.listen(0, '127.0.0.1');
+  server.listen(ownPort, '127.0.0.1');
   await once(server, 'listening');
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     sentBytes: () => bytes,
     /** Waits until nothing has been sent for this long. */
     async untilQuiet(quietMs: number) {

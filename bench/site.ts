@@ -3,7 +3,7 @@ import { listedPages } from '../tests/support/listed-pages.ts';
 import { startSite, type RunningSite } from '../tests/support/start-site.ts';
 
 /** The name under which the site takes the visitor's country from a trusted proxy. */
-const countryHeader = 'x-country';
+export const countryHeader = 'x-country';
 
 /** Where a visitor of each edition asks from, as headers of each request. */
 export const visitors = {

@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findFreePort } from './free-port.ts';
+import { ownCertificate } from './own-certificate.ts';
 
 interface RunningNginx extends AsyncDisposable {
   readonly address: string;
@@ -16,29 +17,34 @@ interface NginxOptions {
   readonly countryHeader?: string;
   /** Keeps the limits, which count this machine as one visitor. */
   readonly isLimited?: boolean;
+  /** Keeps TLS and HTTP/2, with a certificate for localhost that no browser trusts. */
+  readonly isSecure?: boolean;
 }
 
 /**
  * Starts nginx with the example that operators get, on free ports and in a separate folder.
- * Left out are TLS, which needs a certificate, and the limits, unless a test is about them.
+ * Left out are TLS and the limits, unless they are asked for.
  * @param upstreams addresses of the site's processes
  */
 export async function startNginx(
   upstreams: readonly string[],
-  { countryHeader = 'cf-ipcountry', isLimited = false }: NginxOptions = {},
+  { countryHeader = 'cf-ipcountry', isLimited = false, isSecure = false }: NginxOptions = {},
 ): Promise<RunningNginx> {
   const program = findNginx();
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const [port, plainPort] = [await findFreePort(), await findFreePort()];
   const file = join(folder, 'nginx.conf');
-  writeFileSync(file, adapted({ folder, port, plainPort, upstreams, countryHeader, isLimited }));
+  writeFileSync(join(folder, 'fullchain.pem'), ownCertificate.cert);
+  writeFileSync(join(folder, 'privkey.pem'), ownCertificate.key);
+  const place = { folder, port, plainPort, upstreams, countryHeader, isLimited, isSecure };
+  writeFileSync(file, adapted(place));
   const child = spawn(program, ['-c', file, '-e', join(folder, 'error.log')], { stdio: 'inherit' });
   const ended = once(child, 'exit');
   const killWithUs = () => child.kill('SIGKILL');
   process.once('exit', killWithUs);
-  await untilListening(port, child);
+  await untilListening(plainPort, child);
   return {
-    address: `http://127.0.0.1:${port}`,
+    address: isSecure ? `https://localhost:${port}` : `http://127.0.0.1:${port}`,
     errors: () => readFileSync(join(folder, 'error.log'), 'utf8'),
     async [Symbol.asyncDispose]() {
       child.kill('SIGTERM');
@@ -56,9 +62,11 @@ interface Place {
   readonly upstreams: readonly string[];
   readonly countryHeader: string;
   readonly isLimited: boolean;
+  readonly isSecure: boolean;
 }
 
-function adapted({ folder, port, plainPort, upstreams, countryHeader, isLimited }: Place): string {
+function adapted(place: Place): string {
+  const { folder, port, plainPort, upstreams, countryHeader, isLimited, isSecure } = place;
   const servers = upstreams.map(
     (address) => `    server ${new URL(address).host} max_fails=1 fail_timeout=1s;`,
   );
@@ -70,12 +78,16 @@ function adapted({ folder, port, plainPort, upstreams, countryHeader, isLimited 
     .replace(/( +server 127\.0\.0\.1:\d+[^\n]*\n)+/, `${servers.join('\n')}\n`)
     .replaceAll(/^ +listen \[::\][^\n]*\n/gm, '')
     .replace('listen 80;', `listen 127.0.0.1:${plainPort};`)
-    .replaceAll('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
-    .replace('server_name health.example;', 'server_name 127.0.0.1;')
+    .replaceAll('listen 443 ssl http2;', `listen 127.0.0.1:${port}${isSecure ? ' ssl http2' : ''};`)
+    .replaceAll('/etc/letsencrypt/live/health.example', folder)
+    .replace('server_name health.example;', 'server_name 127.0.0.1 localhost;')
     // Browsers name the port in their Origin.
     .replaceAll('Host $host;', 'Host $http_host;')
     .replaceAll('$http_cf_ipcountry', `$http_${countryHeader.replaceAll('-', '_')}`)
-    .replaceAll(isLimited ? /^ +ssl_[^\n]*\n/gm : /^ +(ssl_|limit_)[^\n]*\n/gm, '');
+    .split('\n')
+    .filter((line) => isSecure || !line.trimStart().startsWith('ssl_'))
+    .filter((line) => isLimited || !line.trimStart().startsWith('limit_'))
+    .join('\n');
   return `${account}daemon off;\n${text}`;
 }
 
@@ -98,7 +110,7 @@ function findNginx(): string {
 async function untilListening(port: number, child: { readonly exitCode: number | null }) {
   const deadline = Date.now() + 60_000;
   for (;;) {
-    const isUp = await fetch(`http://127.0.0.1:${port}/metrics`).then(
+    const isUp = await fetch(`http://127.0.0.1:${port}/`, { redirect: 'manual' }).then(
       () => true,
       () => false,
     );
