@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { ask } from './ask.ts';
 
 /** What one visitor met. */
@@ -9,6 +10,8 @@ export interface Met {
 export interface Visitors {
   /** Emails that were acknowledged. */
   readonly acknowledged: ReadonlySet<string>;
+  /** Waits until they have sent so many requests. */
+  reach(requests: number): Promise<void>;
   stop(): Promise<readonly Met[]>;
 }
 
@@ -30,16 +33,20 @@ const pauseMs = 30;
 export function sendVisitors(count: number, address: string): Visitors {
   const acknowledged = new Set<string>();
   const stopping = new AbortController();
+  const met = Array.from({ length: count }, () => ({ pages: 0, failures: [] as string[] }));
   const running = Promise.all(
-    Array.from({ length: count }, (_, at) =>
-      visit(at, { address, acknowledged, signal: stopping.signal }),
-    ),
+    met.map((mine, at) => visit(at, mine, { address, acknowledged, signal: stopping.signal })),
   );
+  const countRequests = () => met.reduce((sum, { pages }) => sum + pages, acknowledged.size);
   return {
     acknowledged,
-    stop() {
+    async reach(requests) {
+      while (countRequests() < requests) await delay(100);
+    },
+    async stop() {
       stopping.abort();
-      return running;
+      await running;
+      return met;
     },
   };
 }
@@ -50,23 +57,25 @@ interface Site {
   readonly signal: AbortSignal;
 }
 
-async function visit(visitor: number, { address, acknowledged, signal }: Site): Promise<Met> {
-  const failures: string[] = [];
-  let pages = 0;
+async function visit(
+  visitor: number,
+  met: { pages: number; readonly failures: string[] },
+  { address, acknowledged, signal }: Site,
+): Promise<void> {
+  const { failures } = met;
   for (let turn = 0; !signal.aborted; turn += 1) {
     const sender = `10.${visitor}.${(turn >> 8) & 255}.${turn & 255}`;
     const path = paths[(turn + visitor) % paths.length] ?? '/';
     const failed = await fails(address, path, { headers: { 'x-forwarded-for': sender } });
-    pages += 1;
+    met.pages += 1;
     if (failed !== undefined) failures.push(`GET ${path} ${failed}`);
     if (turn % 4 === 0) {
       const email = `visitor-${visitor}-${turn}@example.com`;
       failures.push(...(await sendLead(address, email, sender)));
       acknowledged.add(email);
     }
-    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    await delay(pauseMs);
   }
-  return { pages, failures };
 }
 
 async function sendLead(address: string, email: string, sender: string): Promise<string[]> {
@@ -84,7 +93,7 @@ async function sendLead(address: string, email: string, sender: string): Promise
     const failed = await fails(address, '/api/subscriptions', lead);
     if (failed === undefined) return failures;
     failures.push(`POST ${failed}`);
-    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    await delay(pauseMs);
   }
 }
 
