@@ -8,7 +8,7 @@ import { findPlace, nameOf, show } from './places.ts';
 // A worker would fetch what a place holds back.
 test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } });
 
-const states = ['/checkout/gold, details with faults', '/checkout/payment, a request'];
+const states = ['/checkout/gold, details with faults'];
 
 // The longest pages of states that axe.spec.ts leaves out. The long run looks at every place in every window.
 for (const [index, place] of states.map(findPlace).entries()) {

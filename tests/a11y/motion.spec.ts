@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { started } from '../support/keyboard.ts';
 import { asVisitor } from './as-visitor.ts';
+import { onLongRunIf } from '../support/long-run.ts';
 
 /** What can be seen to change: words, films, rows that move, and what styles animate. */
 function look(page: Page) {
@@ -31,17 +32,21 @@ for (const [path, edition] of [
   ['/story', 'NG'],
   ['/individual-plan', 'NG'],
 ] as const) {
-  test(`${path}: with reduced motion nothing moves by itself`, async ({ page }) => {
-    await page.clock.install();
-    await asVisitor(page, edition);
-    await page.goto(path);
-    await started(page);
-    await scrollThrough(page);
-    const before = await look(page);
-    await page.clock.runFor(12_000);
-    expect(await look(page)).toEqual(before);
-    expect(before).toMatchObject({ playing: 0, moving: [] });
-  });
+  test(
+    `${path}: with reduced motion nothing moves by itself`,
+    onLongRunIf(!['/', '/global'].includes(path)),
+    async ({ page }) => {
+      await page.clock.install();
+      await asVisitor(page, edition);
+      await page.goto(path);
+      await started(page);
+      await scrollThrough(page);
+      const before = await look(page);
+      await page.clock.runFor(12_000);
+      expect(await look(page)).toEqual(before);
+      expect(before).toMatchObject({ playing: 0, moving: [] });
+    },
+  );
 }
 
 test('with reduced motion the counters show their last number at once', async ({ page }) => {

@@ -30,7 +30,7 @@ test('the menu says that it opens, what is in it and where one is afterwards', a
   expect((await reader.heardFrom('button, Menu, has popup dialog')).length).toBe(1);
 });
 
-test('the calculator says the price once it is there', async ({ page }) => {
+test('the calculator says the price once it is there', onLongRun, async ({ page }) => {
   const reader = await open(page, '/insurance-calculator');
   await typeInto(page, page.getByLabel('Your age'), '30');
   expect(await reader.heardFrom('textbox, Your age')).toEqual(['textbox, Your age']);
@@ -73,7 +73,7 @@ test('a result of the symptom checker is said once, with its urgency first', asy
   expect(read).toContain('Fever, cough, shortness of breath');
 });
 
-test('the page of care says its numbers first, then the ways', async ({ page }) => {
+test('the page of care says its numbers first, then the ways', onLongRun, async ({ page }) => {
   const reader = await open(page, '/get-care');
   const read = await reader.readTo('link, I paid myself');
   expect(read.filter((phrase) => phrase.startsWith('link, ')).slice(-6)).toEqual([
@@ -123,7 +123,7 @@ test('the checkout says what each field wants, then every mistake with a link to
 test.describe('with the quiz not yet taken', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
-  test('the quiz says its name and what it asks', async ({ page }) => {
+  test('the quiz says its name and what it asks', onLongRun, async ({ page }) => {
     await page.clock.install();
     const reader = await open(page, '/');
     await page.clock.runFor(7000);

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { started } from '../support/keyboard.ts';
-import { onLongRunIf } from '../support/long-run.ts';
+import { onLongRun } from '../support/long-run.ts';
 import { findAxeFaults } from './checks/find-axe-faults.ts';
 
 test.use({ extraHTTPHeaders: { 'x-country': 'NG' } });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`axe finds no fault (${colorScheme})`, onLongRunIf(colorScheme === 'light'), () => {
+  test.describe(`axe finds no fault (${colorScheme})`, onLongRun, () => {
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 
     test.describe('in the quiz', () => {

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { onLongRunIf } from '../support/long-run.ts';
+import { onLongRunIf, onLongRun } from '../support/long-run.ts';
 import { seeFonts } from '../support/see-fonts.ts';
 
 /** Everything the browser complained of while the test ran. */
@@ -37,7 +37,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-for (const path of ['/', '/global', '/faqs', '/insurance-calculator']) {
+for (const path of ['/', '/insurance-calculator']) {
   test(`${path} starts its scripts under its own security policy without a complaint`, async ({
     page,
   }) => {
@@ -51,7 +51,7 @@ for (const path of ['/', '/global', '/faqs', '/insurance-calculator']) {
   });
 }
 
-test('an address with nonsense in its query still shows the page', async ({ page }) => {
+test('an address with nonsense in its query still shows the page', onLongRun, async ({ page }) => {
   const answer = await page.goto(
     '/?%&&=&edition=UK&__proto__=1&q=%3Cscript%3Ealert(1)%3C/script%3E',
   );

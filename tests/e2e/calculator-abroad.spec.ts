@@ -72,7 +72,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expectFamily(page);
     });
 
-    test('a person without an age is explained at the field', async ({ page }) => {
+    test('a person without an age is explained at the field', onLongRun, async ({ page }) => {
       await page.goto('/insurance-calculator?who=family&age=40');
       await press(page, 'Add a parent');
       await expect(field(page, 'Parent, age')).toBeVisible();
@@ -113,25 +113,29 @@ for (const [country, currency, sum] of [
   test.describe(`in ${country}`, () => {
     test.use({ extraHTTPHeaders: { 'x-country': country, 'x-forwarded-for': '10.77.0.3' } });
 
-    test('the own currency is offered first, and another choice stays', async ({ page }) => {
-      const located = page.waitForResponse('**/api/location');
-      await page.goto('/insurance-calculator?who=someone');
-      await located;
-      const age = field(page, 'Their age');
-      await age.focus();
-      await expect(state(page, 'Currency')).toHaveValue(currency);
-      await age.fill('30');
-      await expect(price(page)).toContainText(sum);
-      await state(page, 'Currency').selectOption('NGN');
-      await expect(price(page)).toContainText('₦');
-      await page.reload();
-      await age.focus();
-      await hydrated(age);
-      await expect(state(page, 'Currency')).toHaveValue('NGN');
-      expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['quizStatus']);
-    });
+    test(
+      'the own currency is offered first, and another choice stays',
+      onLongRunIf(country !== 'GB'),
+      async ({ page }) => {
+        const located = page.waitForResponse('**/api/location');
+        await page.goto('/insurance-calculator?who=someone');
+        await located;
+        const age = field(page, 'Their age');
+        await age.focus();
+        await expect(state(page, 'Currency')).toHaveValue(currency);
+        await age.fill('30');
+        await expect(price(page)).toContainText(sum);
+        await state(page, 'Currency').selectOption('NGN');
+        await expect(price(page)).toContainText('₦');
+        await page.reload();
+        await age.focus();
+        await hydrated(age);
+        await expect(state(page, 'Currency')).toHaveValue('NGN');
+        expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['quizStatus']);
+      },
+    );
 
-    test('a link that names a currency keeps it', async ({ page }) => {
+    test('a link that names a currency keeps it', onLongRun, async ({ page }) => {
       const located = page.waitForResponse('**/api/location');
       await page.goto('/insurance-calculator?who=someone&currency=USD');
       await located;
@@ -165,7 +169,7 @@ test('people are added and removed with the keyboard, and Enter asks for the pri
 test.describe('on a slow line', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('a list of areas that comes late moves nothing to press', async ({ page }) => {
+  test('a list of areas that comes late moves nothing to press', onLongRun, async ({ page }) => {
     const list = deferred<undefined>();
     await page.route(/\/lgas-.*\.js/, async (route) => {
       await list.promise;
@@ -191,7 +195,7 @@ test.describe('on a slow line', () => {
 test.describe('in Nigeria', () => {
   test.use({ extraHTTPHeaders: { 'x-country': 'NG', 'x-forwarded-for': '10.77.0.2' } });
 
-  test('parents of 61 and over get a price in naira', async ({ page }) => {
+  test('parents of 61 and over get a price in naira', onLongRun, async ({ page }) => {
     await page.goto('/insurance-calculator?who=family&plan=bronze');
     await field(page, 'Age of the first adult').fill('40');
     await field(page, 'Age of a parent (optional)').fill('68');

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { onLongRun } from '../support/long-run.ts';
 
 const newborn = 'within 4 weeks of the birth. We’ll cover your baby';
 
@@ -11,27 +12,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('group', { name: 'Was this helpful?' })).toBeHidden();
   });
 
-  test('questions are searched, and unfolded all at once', async ({ page }) => {
-    await page.goto('/faqs');
-    await page.getByLabel('Search the questions').fill('lost card');
-    await page.getByRole('button', { name: 'Search' }).click();
-    await expect(page.getByText('1 question about “lost card”')).toBeVisible();
-    await expect(page.getByText('Your member number and a valid ID')).toBeVisible();
-    await page.goto('/faqs');
-    await page.getByRole('button', { name: 'Expand all' }).click();
-    await expect(page.getByText(newborn)).toBeVisible();
-    await page.getByRole('button', { name: 'Collapse all' }).click();
-    await expect(page.getByText(newborn)).toBeHidden();
-  });
-
-  test('the team is narrowed down to a department', async ({ page }) => {
-    await page.goto('/team');
-    await page.getByRole('link', { name: /^Plans and quotes/ }).click();
-    await expect(page).toHaveURL(/department=plans(#|$)/);
-    await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Preye', 'Halima']);
-  });
-
-  test('a code is chosen and shown', async ({ page }) => {
+  test('a code is chosen and shown', onLongRun, async ({ page }) => {
     await page.goto('/qr-code');
     await page.getByRole('link', { name: /^Contact card/ }).click();
     const code = page.getByRole('img', { name: 'QR code with the contact card' });

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { seeFonts } from '../support/see-fonts.ts';
+import { onLongRun } from '../support/long-run.ts';
 
 const deferredStyles = /\/assets\/deferred-[^/]+\.css$/;
 
@@ -77,7 +78,7 @@ test.describe('for visitors who save data', () => {
     await expect(dialog).toBeHidden();
   });
 
-  test('the icons come and no font', async ({ page }) => {
+  test('the icons come and no font', onLongRun, async ({ page }) => {
     await page.goto('/terms');
     await seeIcons(page);
     await expect(page.locator('link[href*="/fonts-"]')).toHaveCount(0);
@@ -92,7 +93,7 @@ test.describe('without scripts', () => {
     await seeIcons(page);
   });
 
-  test('the page has its fonts', async ({ page }) => {
+  test('the page has its fonts', onLongRun, async ({ page }) => {
     const fonts = ['noto-sans-latin', 'ojuju-latin'].map((name) =>
       page.waitForResponse((response) => response.url().includes(name)),
     );

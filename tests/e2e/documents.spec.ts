@@ -142,16 +142,18 @@ test('a link that is pressed is fetched before it is let go', async ({ page, bas
   expect(proxy.asked.filter((one) => one === 'GET /story')).toHaveLength(1);
 });
 
-test('the country is switched by a link, and going back leads to the page before', async ({
-  page,
-}) => {
-  await page.setExtraHTTPHeaders({ 'x-country': 'NG' });
-  await page.goto('/');
-  const switcher = page.getByRole('navigation', { name: 'Country' });
-  await switcher.getByRole('link', { name: 'Global' }).click();
-  await expect(page).toHaveURL('/global');
-  await expect(switcher.locator('[aria-current="true"]')).toHaveText('Global');
-  await switcher.getByRole('link', { name: 'Nigeria' }).click();
-  await expect(page).toHaveURL('/');
-  await expect(switcher.locator('[aria-current="true"]')).toHaveText('Nigeria');
-});
+test(
+  'the country is switched by a link, and going back leads to the page before',
+  onLongRun,
+  async ({ page }) => {
+    await page.setExtraHTTPHeaders({ 'x-country': 'NG' });
+    await page.goto('/');
+    const switcher = page.getByRole('navigation', { name: 'Country' });
+    await switcher.getByRole('link', { name: 'Global' }).click();
+    await expect(page).toHaveURL('/global');
+    await expect(switcher.locator('[aria-current="true"]')).toHaveText('Global');
+    await switcher.getByRole('link', { name: 'Nigeria' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(switcher.locator('[aria-current="true"]')).toHaveText('Nigeria');
+  },
+);

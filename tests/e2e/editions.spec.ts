@@ -1,5 +1,6 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { untilIdle } from '../support/until-idle.ts';
+import { onLongRunIf } from '../support/long-run.ts';
 
 const nigerianHeading = /^Your Partner For\.\.\./;
 const diasporaButton = 'Watch Presentation';
@@ -38,49 +39,25 @@ for (const javaScriptEnabled of [true, false]) {
     test.describe('a visitor in Nigeria', () => {
       test.use({ extraHTTPHeaders: { 'x-country': 'NG' } });
 
-      test('meets the Nigerian home page', async ({ page }) => {
-        await page.goto('/');
-        await expectNigerianHome(page);
-        await expectChosen(page, 'Nigeria');
-      });
-
-      test('meets the diaspora page at /global', async ({ page }) => {
-        await page.goto('/global');
-        await expectDiasporaHome(page);
-      });
-
-      test('chooses Global, keeps it, and comes back', async ({ page, context }) => {
-        await page.goto('/');
-        await chooseCountry(page, 'Global');
-        await expect(page).toHaveURL('/global');
-        await expectDiasporaHome(page);
-        await expectChosen(page, 'Global');
-        expect(await choiceOf(context)).toEqual({ value: 'DG', daysLeft: 365 });
-        await page.goto('/');
-        await expectDiasporaHome(page);
-        await chooseCountry(page, 'Nigeria');
-        await expect(page).toHaveURL('/');
-        await expectNigerianHome(page);
-        await expectChosen(page, 'Nigeria');
-        expect(await choiceOf(context)).toEqual({ value: 'NG', daysLeft: 365 });
-      });
-    });
-
-    test.describe('a visitor in Britain', () => {
-      test.use({ extraHTTPHeaders: { 'x-country': 'GB' } });
-
-      test('meets the diaspora page', async ({ page }) => {
-        await page.goto('/');
-        await expectDiasporaHome(page);
-        await expectChosen(page, 'Global');
-      });
-
-      test('has an unknown choice replaced', async ({ page, context, baseURL }) => {
-        await context.addCookies([{ name: 'edition', value: 'UK', url: baseURL ?? '' }]);
-        await page.goto('/');
-        await expectDiasporaHome(page);
-        expect(await choiceOf(context)).toEqual({ value: 'DG', daysLeft: 365 });
-      });
+      test(
+        'chooses Global, keeps it, and comes back',
+        onLongRunIf(!javaScriptEnabled),
+        async ({ page, context }) => {
+          await page.goto('/');
+          await chooseCountry(page, 'Global');
+          await expect(page).toHaveURL('/global');
+          await expectDiasporaHome(page);
+          await expectChosen(page, 'Global');
+          expect(await choiceOf(context)).toEqual({ value: 'DG', daysLeft: 365 });
+          await page.goto('/');
+          await expectDiasporaHome(page);
+          await chooseCountry(page, 'Nigeria');
+          await expect(page).toHaveURL('/');
+          await expectNigerianHome(page);
+          await expectChosen(page, 'Nigeria');
+          expect(await choiceOf(context)).toEqual({ value: 'NG', daysLeft: 365 });
+        },
+      );
     });
   });
 }
@@ -157,20 +134,24 @@ test.describe('when the browser cannot learn its location', () => {
     ['the connection is lost', (route) => route.abort()],
   ];
   for (const [what, answer] of failures) {
-    test(`the page stays as it is and only the log says so: ${what}`, async ({ page }) => {
-      const logged: string[] = [];
-      page.on('console', (message) => logged.push(message.text()));
-      await page.route('**/api/location', answer);
-      await gotoAndHydrate(page, '/');
-      await expect
-        .poll(() => logged.filter((text) => /^(Error fetching|getLocation)/.test(text)))
-        .toEqual([
-          expect.stringMatching(/^Error fetching location:/),
-          expect.stringMatching(/^getLocation failed:/),
-        ]);
-      await expectNigerianHome(page);
-      await expectChosen(page, 'Nigeria');
-      await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
-    });
+    test(
+      `the page stays as it is and only the log says so: ${what}`,
+      onLongRunIf(what !== 'the connection is lost'),
+      async ({ page }) => {
+        const logged: string[] = [];
+        page.on('console', (message) => logged.push(message.text()));
+        await page.route('**/api/location', answer);
+        await gotoAndHydrate(page, '/');
+        await expect
+          .poll(() => logged.filter((text) => /^(Error fetching|getLocation)/.test(text)))
+          .toEqual([
+            expect.stringMatching(/^Error fetching location:/),
+            expect.stringMatching(/^getLocation failed:/),
+          ]);
+        await expectNigerianHome(page);
+        await expectChosen(page, 'Nigeria');
+        await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
+      },
+    );
   }
 });

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { findAxeFaults } from '../a11y/checks/find-axe-faults.ts';
 import { checkoutForm, fillInAda, nextStep, sendOrder } from '../support/order-steps.ts';
+import { onLongRunIf, onLongRun } from '../support/long-run.ts';
 
 // From one address only so many forms are taken.
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.7.0.3' } });
@@ -37,26 +38,30 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
     test.use({ javaScriptEnabled });
 
-    test('the contract can be read before anything is agreed to', async ({ page, request }) => {
-      await page.goto('/checkout/gold');
-      await nextStep(page);
-      await fillInAda(page);
-      await nextStep(page, 'Choose a hospital');
-      await nextStep(page, 'Check your answers');
-      const form = checkoutForm(page);
-      const links = form.getByRole('link', { name: /contract/i }).or(form.getByRole('checkbox'));
-      await expect(links.first()).toHaveAccessibleName(/^Read the contract/);
-      const file = form.getByRole('link', { name: /^Contract as a PDF/ });
-      const answer = await request.get((await file.getAttribute('href')) ?? '');
-      expect(answer.headers()['content-type']).toBe('application/pdf');
-      const opened = page.waitForEvent('popup');
-      await form.getByRole('link', { name: /^Read the contract/ }).click();
-      const contract = await opened;
-      await expect(contract.getByRole('heading', { name: 'Health plan contract' })).toBeVisible();
-      await expect(contract.getByText('Sample for review by counsel.')).toBeVisible();
-      await contract.getByRole('link', { name: 'Days of grace' }).click();
-      await expect(contract.getByRole('heading', { name: 'Days of grace' })).toBeInViewport();
-    });
+    test(
+      'the contract can be read before anything is agreed to',
+      onLongRunIf(!javaScriptEnabled),
+      async ({ page, request }) => {
+        await page.goto('/checkout/gold');
+        await nextStep(page);
+        await fillInAda(page);
+        await nextStep(page, 'Choose a hospital');
+        await nextStep(page, 'Check your answers');
+        const form = checkoutForm(page);
+        const links = form.getByRole('link', { name: /contract/i }).or(form.getByRole('checkbox'));
+        await expect(links.first()).toHaveAccessibleName(/^Read the contract/);
+        const file = form.getByRole('link', { name: /^Contract as a PDF/ });
+        const answer = await request.get((await file.getAttribute('href')) ?? '');
+        expect(answer.headers()['content-type']).toBe('application/pdf');
+        const opened = page.waitForEvent('popup');
+        await form.getByRole('link', { name: /^Read the contract/ }).click();
+        const contract = await opened;
+        await expect(contract.getByRole('heading', { name: 'Health plan contract' })).toBeVisible();
+        await expect(contract.getByText('Sample for review by counsel.')).toBeVisible();
+        await contract.getByRole('link', { name: 'Days of grace' }).click();
+        await expect(contract.getByRole('heading', { name: 'Days of grace' })).toBeInViewport();
+      },
+    );
   });
 }
 
@@ -127,7 +132,7 @@ test.describe('a step that gets no answer stays as it is', () => {
     ['above a limit', 429, 'Too many forms have been sent from your network'],
     ['from a store that is down', 503, 'We couldn’t send your form'],
   ] as const) {
-    test(what, async ({ page }) => {
+    test(what, onLongRunIf(status === 429), async ({ page }) => {
       await page.goto('/checkout/gold');
       await nextStep(page, 'Tell us about yourself');
       await fillInAda(page);
@@ -222,17 +227,21 @@ test('no step has a fault that axe finds', async ({ page }) => {
 test.describe('from abroad', () => {
   test.use({ extraHTTPHeaders: { 'x-country': 'GB' } });
 
-  test('the quote dialog takes a request for a written quote in its frame', async ({ page }) => {
-    await page.goto('/global');
-    await page.getByRole('button', { name: 'Request a quote' }).first().click();
-    const frame = page.frameLocator('iframe[title="Quote form"]');
-    await frame.getByLabel('Their age').fill('30');
-    await expect(frame.locator('#quote-price data').first()).toHaveText('$190');
-    const send = frame.locator('form#send');
-    await send.getByLabel('Your name').fill('Ada Example');
-    await send.getByLabel('Email', { exact: true }).fill('ada@mail.example');
-    await send.getByRole('checkbox').check();
-    await send.getByRole('button', { name: 'Send me this quote' }).click();
-    await expect(frame.getByText(/Your reference is [0-9A-F]{8}/)).toBeVisible();
-  });
+  test(
+    'the quote dialog takes a request for a written quote in its frame',
+    onLongRun,
+    async ({ page }) => {
+      await page.goto('/global');
+      await page.getByRole('button', { name: 'Request a quote' }).first().click();
+      const frame = page.frameLocator('iframe[title="Quote form"]');
+      await frame.getByLabel('Their age').fill('30');
+      await expect(frame.locator('#quote-price data').first()).toHaveText('$190');
+      const send = frame.locator('form#send');
+      await send.getByLabel('Your name').fill('Ada Example');
+      await send.getByLabel('Email', { exact: true }).fill('ada@mail.example');
+      await send.getByRole('checkbox').check();
+      await send.getByRole('button', { name: 'Send me this quote' }).click();
+      await expect(frame.getByText(/Your reference is [0-9A-F]{8}/)).toBeVisible();
+    },
+  );
 });

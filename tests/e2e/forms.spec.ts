@@ -5,7 +5,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { findAxeFaults } from '../a11y/checks/find-axe-faults.ts';
 import { exportLeads } from '../support/export-leads.ts';
 import { sentInPlace } from '../support/keyboard.ts';
-import { onLongRunIf } from '../support/long-run.ts';
+import { onLongRunIf, onLongRun } from '../support/long-run.ts';
 import { useOwnSite } from '../support/use-own-site.ts';
 
 const site = useOwnSite();
@@ -74,7 +74,7 @@ for (const hasScripts of [true, false]) {
       expect(leads[0]?.id.toUpperCase()).toContain(reference ?? 'none');
     });
 
-    test('a request for a call is saved', async ({ page }) => {
+    test('a request for a call is saved', onLongRun, async ({ page }) => {
       await open(page, '/contact', hasScripts);
       const form = page.locator('form#call-back');
       await form.getByLabel('Your name').fill(`Bola ${how}`);
@@ -100,29 +100,31 @@ for (const hasScripts of [true, false]) {
       ]);
     });
 
-    test('a message with errors says so at each field, keeps the rest, and axe finds nothing', async ({
-      page,
-    }) => {
-      await open(page, '/contact', hasScripts);
-      await contactForm(page).getByLabel('Your message').fill('The card has not come.');
-      await send(page).click();
-      const summary = page.getByRole('region', { name: 'There is a problem' });
-      await expect(summary).toBeFocused();
-      await expect(summary.getByRole('link')).toHaveText([
-        'Enter your name',
-        'Enter an email address or phone number so we can answer',
-        'Choose what it is about',
-        'Tick the box to agree. We can’t save your details without it.',
-      ]);
-      await expect(contactForm(page).getByLabel('Your message')).toHaveValue(
-        'The card has not come.',
-      );
-      await summary.getByRole('link', { name: 'Choose what it is about' }).click();
-      await expect(contactForm(page).getByLabel('What is it about?')).toBeFocused();
-      if (hasScripts) {
-        expect(await findAxeFaults(page)).toEqual([]);
-      }
-    });
+    test(
+      'a message with errors says so at each field, keeps the rest, and axe finds nothing',
+      onLongRunIf(!hasScripts),
+      async ({ page }) => {
+        await open(page, '/contact', hasScripts);
+        await contactForm(page).getByLabel('Your message').fill('The card has not come.');
+        await send(page).click();
+        const summary = page.getByRole('region', { name: 'There is a problem' });
+        await expect(summary).toBeFocused();
+        await expect(summary.getByRole('link')).toHaveText([
+          'Enter your name',
+          'Enter an email address or phone number so we can answer',
+          'Choose what it is about',
+          'Tick the box to agree. We can’t save your details without it.',
+        ]);
+        await expect(contactForm(page).getByLabel('Your message')).toHaveValue(
+          'The card has not come.',
+        );
+        await summary.getByRole('link', { name: 'Choose what it is about' }).click();
+        await expect(contactForm(page).getByLabel('What is it about?')).toBeFocused();
+        if (hasScripts) {
+          expect(await findAxeFaults(page)).toEqual([]);
+        }
+      },
+    );
 
     test(
       'while the store is away all that was typed stays, and goes through later',
@@ -145,32 +147,36 @@ for (const hasScripts of [true, false]) {
       },
     );
 
-    test('the footer of any page signs up for the newsletter', async ({ page }) => {
-      const email = hasScripts ? 'scripts@mail.example' : 'none@mail.example';
-      await open(page, '/faqs', hasScripts);
-      const footer = page.getByRole('contentinfo');
-      await footer.getByLabel('Email', { exact: true }).fill(email);
-      await footer.getByRole('button', { name: 'Sign up' }).click();
-      // Without scripts it comes again on a separate page.
-      const form = page.locator('form:has([aria-invalid=true])');
-      if (hasScripts) {
-        await expect(form).toBeVisible();
-        const { violations } = await new AxeBuilder({ page }).include('form').analyze();
-        expect(violations.map(({ id }) => id)).toEqual([]);
-      }
-      await form.getByRole('checkbox').check();
-      await form.getByRole('button', { name: 'Sign up' }).click();
-      await expect(page.getByText('You are on the list.')).toBeVisible();
-      await expect(page).toHaveURL(hasScripts ? /\/faqs$/ : /\/newsletter\?sent=/);
-      expect(await leadsOf(email)).toEqual([
-        expect.objectContaining({
-          kind: 'subscription',
-          page: hasScripts ? '/faqs' : '/newsletter',
-          consentVersion: 'newsletter-1',
-          fields: { email },
-        }),
-      ]);
-    });
+    test(
+      'the footer of any page signs up for the newsletter',
+      onLongRunIf(!hasScripts),
+      async ({ page }) => {
+        const email = hasScripts ? 'scripts@mail.example' : 'none@mail.example';
+        await open(page, '/faqs', hasScripts);
+        const footer = page.getByRole('contentinfo');
+        await footer.getByLabel('Email', { exact: true }).fill(email);
+        await footer.getByRole('button', { name: 'Sign up' }).click();
+        // Without scripts it comes again on a separate page.
+        const form = page.locator('form:has([aria-invalid=true])');
+        if (hasScripts) {
+          await expect(form).toBeVisible();
+          const { violations } = await new AxeBuilder({ page }).include('form').analyze();
+          expect(violations.map(({ id }) => id)).toEqual([]);
+        }
+        await form.getByRole('checkbox').check();
+        await form.getByRole('button', { name: 'Sign up' }).click();
+        await expect(page.getByText('You are on the list.')).toBeVisible();
+        await expect(page).toHaveURL(hasScripts ? /\/faqs$/ : /\/newsletter\?sent=/);
+        expect(await leadsOf(email)).toEqual([
+          expect.objectContaining({
+            kind: 'subscription',
+            page: hasScripts ? '/faqs' : '/newsletter',
+            consentVersion: 'newsletter-1',
+            fields: { email },
+          }),
+        ]);
+      },
+    );
   });
 }
 
@@ -242,27 +248,31 @@ test.describe('few bytes of script and no React come', () => {
     ['/privacy', 'privacy-request', 'Send request'],
     ['/faqs', 'newsletter', 'Sign up'],
   ] as const) {
-    test(`for the form ${formId} on ${path}`, async ({ page }) => {
-      await page.goto(site.address + path);
-      const form = page.locator(`form#${formId}`);
-      await form.scrollIntoViewIfNeeded();
-      await sentInPlace(page);
-      const inView = await scriptsOf(page);
-      expect(inView.bytes).toBeLessThan(20_000);
-      await form.getByRole('button', { name: button }).click();
-      await expect(page.getByRole('region', { name: 'There is a problem' })).toBeFocused();
-      await form.getByLabel('Email', { exact: true }).fill(`${formId}@bytes.example`);
-      if (formId === 'contact') await fillInContact(page, 'Bytes');
-      else if (formId === 'newsletter') await form.getByRole('checkbox').check();
-      else {
-        await form.getByLabel('What would you like us to do?').selectOption({ index: 1 });
-        await form.getByLabel('Your name').fill('Bytes');
-      }
-      await form.getByRole('button', { name: button }).click();
-      await expect(form).toHaveCount(0);
-      const sent = await scriptsOf(page);
-      expect(sent.bytes).toBeLessThan(35_000);
-      expect(sent.hasReact).toBe(false);
-    });
+    test(
+      `for the form ${formId} on ${path}`,
+      onLongRunIf(!['/contact', '/faqs'].includes(path)),
+      async ({ page }) => {
+        await page.goto(site.address + path);
+        const form = page.locator(`form#${formId}`);
+        await form.scrollIntoViewIfNeeded();
+        await sentInPlace(page);
+        const inView = await scriptsOf(page);
+        expect(inView.bytes).toBeLessThan(20_000);
+        await form.getByRole('button', { name: button }).click();
+        await expect(page.getByRole('region', { name: 'There is a problem' })).toBeFocused();
+        await form.getByLabel('Email', { exact: true }).fill(`${formId}@bytes.example`);
+        if (formId === 'contact') await fillInContact(page, 'Bytes');
+        else if (formId === 'newsletter') await form.getByRole('checkbox').check();
+        else {
+          await form.getByLabel('What would you like us to do?').selectOption({ index: 1 });
+          await form.getByLabel('Your name').fill('Bytes');
+        }
+        await form.getByRole('button', { name: button }).click();
+        await expect(form).toHaveCount(0);
+        const sent = await scriptsOf(page);
+        expect(sent.bytes).toBeLessThan(35_000);
+        expect(sent.hasReact).toBe(false);
+      },
+    );
   }
 });

@@ -112,7 +112,7 @@ test(
   },
 );
 
-test('the wellness tools answer, and the answer takes the focus', async ({ page }) => {
+test('the wellness tools answer, and the answer takes the focus', onLongRun, async ({ page }) => {
   await open(page, '/wellness');
   await typeInto(page, page.getByLabel('Height (cm)'), '168');
   await typeInto(page, page.getByLabel('Weight (kg)'), '74');
@@ -146,7 +146,7 @@ test('a message and a request for a call are sent', onLongRun, async ({ page }) 
   await send(page, 'Ask for a call', 'Thank you. We will call you');
 });
 
-test('a question is found, unfolded and judged', async ({ page }) => {
+test('a question is found, unfolded and judged', onLongRun, async ({ page }) => {
   await open(page, '/faqs');
   await typeInto(page, page.getByLabel('Search the questions'), 'newborn');
   await expect(page.getByText('about “newborn”')).toBeVisible();

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { onLongRun } from '../support/long-run.ts';
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
@@ -17,7 +18,7 @@ test.describe('without scripts', () => {
     await expect(main.getByRole('combobox', { name: 'Plan' })).toHaveValue('bronze');
   });
 
-  test('one that is not on the list leads to somebody to ask', async ({ page }) => {
+  test('one that is not on the list leads to somebody to ask', onLongRun, async ({ page }) => {
     await page.goto('/medicines?q=xyzzy');
     await expect(page.getByText('“xyzzy” isn’t on our list')).toBeVisible();
     await expect(page.getByText('Ask the pharmacist for the generic name')).toBeVisible();
@@ -29,7 +30,7 @@ test.describe('without scripts', () => {
     await expect(metformin).toContainText('Up to 3 months’ supply at a time');
   });
 
-  test('a plan’s page leads to what that plan pays for', async ({ page }) => {
+  test('a plan’s page leads to what that plan pays for', onLongRun, async ({ page }) => {
     await page.goto('/plans/bronze');
     await page.getByRole('link', { name: 'See which medicines Bronze pays for' }).click();
     await expect(page.getByText(/^\d+ medicines that Bronze pays for/)).toBeVisible();

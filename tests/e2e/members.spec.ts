@@ -101,7 +101,7 @@ for (const javaScriptEnabled of [true, false]) {
       },
     );
 
-    test('an association of 12 is typed in', onLongRunIf(!javaScriptEnabled), async ({ page }) => {
+    test('an association of 12 is typed in', onLongRun, async ({ page }) => {
       await enrol(page, 'My association', '12');
       await page.getByRole('link', { name: 'Type them in' }).click();
       const line = (at: number) => page.getByRole('group', { name: `Line ${at}`, exact: true });

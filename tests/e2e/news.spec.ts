@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { started } from '../support/keyboard.ts';
+import { onLongRun } from '../support/long-run.ts';
 
 // A worker would fetch what these tests mean to hold back.
 test.use({ serviceWorkers: 'block' });
@@ -44,7 +45,7 @@ test('the browser asks for posts and categories once it is idle', async ({ page 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('searching, narrowing down and reading all work', async ({ page }) => {
+  test('searching, narrowing down and reading all work', onLongRun, async ({ page }) => {
     await page.goto('/news');
     await page.getByRole('searchbox').fill('malaria');
     await page.getByRole('button', { name: 'Search' }).click();

@@ -46,7 +46,7 @@ test('the header', onDesktopToo, async ({ page }) => {
   await pressAll(page.getByRole('banner'));
 });
 
-test('the menu', onDesktopToo, async ({ page }) => {
+test('the menu', async ({ page }) => {
   await open(page, '/story');
   if ((page.viewportSize()?.width ?? 0) >= 1200) {
     await useMenu(page.getByRole('navigation', { name: 'Main' }));
@@ -81,7 +81,7 @@ test('the presentation', onLongRun, async ({ page }) => {
   await useDialog(page, button(page, 'Watch Presentation'), 'How it works');
 });
 
-test('the dialog for tips', async ({ page }) => {
+test('the dialog for tips', onLongRun, async ({ page }) => {
   await open(page, '/wellness');
   await page.getByLabel('Height (cm)').fill('168');
   await page.getByLabel('Weight (kg)').fill('74');
@@ -90,7 +90,7 @@ test('the dialog for tips', async ({ page }) => {
   await useDialog(page, button(page, 'Get Personalized Tips'), 'Get Personalized Tips');
 });
 
-test('the filters of the provider search', onTabletToo, async ({ page }) => {
+test('the filters of the provider search', async ({ page }) => {
   await open(page, '/providers?state=lagos');
   const filters = page.getByRole('region', { name: 'Filters' });
   const opener = button(page, 'Filters');
@@ -110,13 +110,13 @@ test('the choices above the plans and the call-outs below them', onLongRun, asyn
   await pressAll(page.locator('.call-out'));
 });
 
-test('the price, in a bar or beside the form', onDesktopToo, async ({ page }) => {
+test('the price, in a bar or beside the form', async ({ page }) => {
   await open(page, '/insurance-calculator?who=me&age=30');
   const isWide = (page.viewportSize()?.width ?? 0) >= 1024;
   await pressAll(page.locator(isWide ? '.quote-summary' : '.price-bar'));
 });
 
-test('the notices', async ({ page }) => {
+test('the notices', onLongRun, async ({ page }) => {
   await open(page, '/contact');
   await showNotices(page);
   for (const notice of await page.getByRole('status', { name: /form/ }).all()) {

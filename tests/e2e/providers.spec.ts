@@ -75,19 +75,23 @@ test(
   },
 );
 
-test('the keyboard alone opens the filters, ticks one and shows the results', async ({ page }) => {
-  await page.goto('/providers?state=lagos');
-  const before = await status(page).textContent();
-  await page.getByRole('button', { name: 'Filters' }).press('Enter');
-  const dentist = page.getByRole('checkbox', { name: 'Dentist' });
-  await expect(dentist).toBeVisible();
-  await dentist.press('Space');
-  await expect(page).toHaveURL(/state=lagos&type=dental$/);
-  await expect(dentist).toBeFocused();
-  await page.getByRole('button', { name: /^Show \d+ dentists$/ }).press('Enter');
-  await expect(dentist).toBeHidden();
-  expect(await status(page).textContent()).not.toBe(before);
-});
+test(
+  'the keyboard alone opens the filters, ticks one and shows the results',
+  onLongRun,
+  async ({ page }) => {
+    await page.goto('/providers?state=lagos');
+    const before = await status(page).textContent();
+    await page.getByRole('button', { name: 'Filters' }).press('Enter');
+    const dentist = page.getByRole('checkbox', { name: 'Dentist' });
+    await expect(dentist).toBeVisible();
+    await dentist.press('Space');
+    await expect(page).toHaveURL(/state=lagos&type=dental$/);
+    await expect(dentist).toBeFocused();
+    await page.getByRole('button', { name: /^Show \d+ dentists$/ }).press('Enter');
+    await expect(dentist).toBeHidden();
+    expect(await status(page).textContent()).not.toBe(before);
+  },
+);
 
 test(
   'a page of results and a page of a provider have no fault that axe can find',
@@ -118,7 +122,7 @@ test('on the map of the states a first tap names one with its number, a second o
   await expect(status(page)).toHaveText(/ in Borno$/);
 });
 
-test('on a phone the states of a zone are a list', async ({ page }) => {
+test('on a phone the states of a zone are a list', onLongRun, async ({ page }) => {
   await page.goto('/providers?type=pharmacy');
   await page.getByText('Choose a state on the map').tap();
   await page.getByText('South West', { exact: true }).tap();
@@ -172,23 +176,29 @@ test.describe('without scripts', () => {
   });
 
   for (const country of ['NG', 'GB']) {
-    test(`a misspelt kind in a typed place gives the nearest first (${country})`, async ({
-      page,
-    }) => {
-      await page.setExtraHTTPHeaders({ 'x-country': country });
-      await page.goto('/providers');
-      await name(page).fill('dentst xyzzy ikeja');
-      await page.getByRole('button', { name: 'Search', exact: true }).click();
-      await expect(status(page)).toHaveText(/^\d+ providers in Ikeja, Lagos, nearest first$/);
-      await expect(page.getByText('No hospital matches ‘xyzzy’, so we left it out.')).toBeVisible();
-      await expect(page.getByText('Distances are from the centre of Ikeja, Lagos.')).toBeVisible();
-      const first = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Dentist' });
-      await expect(first.first()).toContainText(/[\d.]+ k?m/);
-      await expect(name(page)).toHaveValue('dentst xyzzy ikeja');
-    });
+    test(
+      `a misspelt kind in a typed place gives the nearest first (${country})`,
+      onLongRun,
+      async ({ page }) => {
+        await page.setExtraHTTPHeaders({ 'x-country': country });
+        await page.goto('/providers');
+        await name(page).fill('dentst xyzzy ikeja');
+        await page.getByRole('button', { name: 'Search', exact: true }).click();
+        await expect(status(page)).toHaveText(/^\d+ providers in Ikeja, Lagos, nearest first$/);
+        await expect(
+          page.getByText('No hospital matches ‘xyzzy’, so we left it out.'),
+        ).toBeVisible();
+        await expect(
+          page.getByText('Distances are from the centre of Ikeja, Lagos.'),
+        ).toBeVisible();
+        const first = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Dentist' });
+        await expect(first.first()).toContainText(/[\d.]+ k?m/);
+        await expect(name(page)).toHaveValue('dentst xyzzy ikeja');
+      },
+    );
   }
 
-  test('the filters open and narrow the results', async ({ page }) => {
+  test('the filters open and narrow the results', onLongRun, async ({ page }) => {
     await page.goto('/providers?state=lagos');
     await page.getByRole('button', { name: 'Filters' }).click();
     await page.getByRole('checkbox', { name: 'Pharmacy' }).check();
@@ -203,7 +213,7 @@ test.describe('without scripts', () => {
     await expect(status(page)).toHaveText(/ in Borno$/);
   });
 
-  test('a wrong entry can be reported', async ({ page }) => {
+  test('a wrong entry can be reported', onLongRun, async ({ page }) => {
     await page.goto('/providers/ud_uhms-gada-trauma-centre');
     await page.getByText('Report a mistake').click();
     await page.getByRole('radio', { name: 'Something else' }).check();

@@ -310,7 +310,7 @@ async function deliver(page: Page, origin: string, data: string): Promise<void> 
 test.describe('for those who save data', () => {
   test.use({ extraHTTPHeaders: { 'save-data': 'on' } });
 
-  test('a saved copy says so before anything is touched', async ({ page, context }) => {
+  test('a saved copy says so before anything is touched', onLongRun, async ({ page, context }) => {
     await visit(page, `${site.address}/faqs`);
     await context.setOffline(true);
     await page.goto(`${site.address}/faqs`);

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { started } from '../support/keyboard.ts';
-import { onLongRunIf } from '../support/long-run.ts';
+import { onLongRun, onLongRunIf } from '../support/long-run.ts';
 
 // A worker would fetch what these tests mean to hold back.
 test.use({ serviceWorkers: 'block' });
@@ -21,21 +21,25 @@ for (const { country, words, wanted } of editions) {
   test.describe(`from ${country}`, () => {
     test.use({ extraHTTPHeaders: { 'x-country': country } });
 
-    test('somebody types, chooses with the arrows and arrives', onDesktopToo, async ({ page }) => {
-      await page.goto('/search');
-      await started(page);
-      await fieldOf(page).focus();
-      await page.keyboard.type(words);
-      await expect(page.getByRole('option').first()).toHaveAttribute('href', wanted);
-      await expect(page.getByText(/^\d suggestions?$/)).toBeAttached();
-      await page.keyboard.press('ArrowDown');
-      await expect(page.getByRole('option', { selected: true })).toHaveAttribute('href', wanted);
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(wanted);
-      await page.goBack();
-      await expect(fieldOf(page)).toHaveValue(words);
-      await expect(page.getByRole('listbox')).not.toBeAttached();
-    });
+    test(
+      'somebody types, chooses with the arrows and arrives',
+      country === 'NG' ? onDesktopToo : onLongRun,
+      async ({ page }) => {
+        await page.goto('/search');
+        await started(page);
+        await fieldOf(page).focus();
+        await page.keyboard.type(words);
+        await expect(page.getByRole('option').first()).toHaveAttribute('href', wanted);
+        await expect(page.getByText(/^\d suggestions?$/)).toBeAttached();
+        await page.keyboard.press('ArrowDown');
+        await expect(page.getByRole('option', { selected: true })).toHaveAttribute('href', wanted);
+        await page.keyboard.press('Enter');
+        await expect(page).toHaveURL(wanted);
+        await page.goBack();
+        await expect(fieldOf(page)).toHaveValue(words);
+        await expect(page.getByRole('listbox')).not.toBeAttached();
+      },
+    );
 
     test(
       'a page that is not there suggests others, by finger or mouse',
@@ -99,16 +103,18 @@ test('topics and articles are suggested even where the server is not reached', a
   await expect(page.getByRole('option', { name: 'Prevention News topic' })).toBeVisible();
 });
 
-test('where the code of the suggestions does not come, the field still searches', async ({
-  page,
-}) => {
-  await page.route('**/search-field*', (route) => route.abort());
-  await page.goto('/search');
-  await started(page);
-  const isLost = page.waitForEvent('requestfailed');
-  await fieldOf(page).click();
-  await isLost;
-  await fieldOf(page).fill('gold');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/search?q=gold');
-});
+test(
+  'where the code of the suggestions does not come, the field still searches',
+  onLongRun,
+  async ({ page }) => {
+    await page.route('**/search-field*', (route) => route.abort());
+    await page.goto('/search');
+    await started(page);
+    const isLost = page.waitForEvent('requestfailed');
+    await fieldOf(page).click();
+    await isLost;
+    await fieldOf(page).fill('gold');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/search?q=gold');
+  },
+);

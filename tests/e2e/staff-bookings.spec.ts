@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { expect, test, type Page } from '@playwright/test';
 import { findAxeFaults } from '../a11y/checks/find-axe-faults.ts';
 import { findInStoreFiles } from '../support/find-in-store.ts';
-import { onLongRunIf } from '../support/long-run.ts';
+import { onLongRunIf, onLongRun } from '../support/long-run.ts';
 import {
   fillInAda,
   fillInPerson,
@@ -44,17 +44,19 @@ async function order(page: Page, name: string): Promise<string> {
     .innerText();
 }
 
-test('staff cancel an order, and the visitor’s page says so and offers a call', async ({
-  page,
-}) => {
-  const ref = await order(page, 'Bisi Example');
-  staff('cancel', ref, '--reason', 'Asked by phone');
-  await page.getByRole('link', { name: 'this link' }).click();
-  await expect(page.getByRole('heading', { name: 'This order is cancelled' })).toBeVisible();
-  await expect(page.getByRole('main').locator('a[href="tel:07000000001"]')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Bank transfer' })).toHaveCount(0);
-  expect(await findAxeFaults(page)).toEqual([]);
-});
+test(
+  'staff cancel an order, and the visitor’s page says so and offers a call',
+  onLongRun,
+  async ({ page }) => {
+    const ref = await order(page, 'Bisi Example');
+    staff('cancel', ref, '--reason', 'Asked by phone');
+    await page.getByRole('link', { name: 'this link' }).click();
+    await expect(page.getByRole('heading', { name: 'This order is cancelled' })).toBeVisible();
+    await expect(page.getByRole('main').locator('a[href="tel:07000000001"]')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Bank transfer' })).toHaveCount(0);
+    expect(await findAxeFaults(page)).toEqual([]);
+  },
+);
 
 /** Orders Gold for two, with a hospital. @returns the reference */
 async function orderForTwo(page: Page): Promise<string> {
@@ -120,26 +122,30 @@ for (const javaScriptEnabled of [true, false]) {
       expect(javaScriptEnabled ? await findAxeFaults(page) : []).toEqual([]);
     });
 
-    test('staff erase a person, and the store holds nothing of them', async ({ page }) => {
-      const ref = await orderForTwo(page);
-      const paymentPage = page.url();
-      await askForCall(page);
-      const transfer = ['--amount', '100', '--date', '2026-11-20', '--ref', `FT-${ref}`, '--yes'];
-      staff('paid', ref, ...transfer, '--note', 'from her brother');
-      expect(findInStoreFiles(site.folder, traces)).toEqual(traces);
+    test(
+      'staff erase a person, and the store holds nothing of them',
+      onLongRun,
+      async ({ page }) => {
+        const ref = await orderForTwo(page);
+        const paymentPage = page.url();
+        await askForCall(page);
+        const transfer = ['--amount', '100', '--date', '2026-11-20', '--ref', `FT-${ref}`, '--yes'];
+        staff('paid', ref, ...transfer, '--note', 'from her brother');
+        expect(findInStoreFiles(site.folder, traces)).toEqual(traces);
 
-      expect(run('leads', 'erase', 'zikora@mail.example')).toContain(
-        'more is left under +2348039876543',
-      );
-      run('leads', 'erase', '0803 987 6543');
-      expect(findInStoreFiles(site.folder, traces)).toEqual([]);
-      // The accounts keep what came in, for an order of nobody's.
-      const shown = staff('show', ref);
-      expect(shown).toMatch(/^Contact +no longer saved$/m);
-      expect(shown).toContain('₦100, transfer: paid');
-      await page.goto(paymentPage);
-      await expect(page.getByText(`Your reference is ${ref}`)).toBeVisible();
-      await expect(page.getByRole('main')).not.toContainText('Zikora');
-    });
+        expect(run('leads', 'erase', 'zikora@mail.example')).toContain(
+          'more is left under +2348039876543',
+        );
+        run('leads', 'erase', '0803 987 6543');
+        expect(findInStoreFiles(site.folder, traces)).toEqual([]);
+        // The accounts keep what came in, for an order of nobody's.
+        const shown = staff('show', ref);
+        expect(shown).toMatch(/^Contact +no longer saved$/m);
+        expect(shown).toContain('₦100, transfer: paid');
+        await page.goto(paymentPage);
+        await expect(page.getByText(`Your reference is ${ref}`)).toBeVisible();
+        await expect(page.getByRole('main')).not.toContainText('Zikora');
+      },
+    );
   });
 }

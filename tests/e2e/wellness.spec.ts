@@ -70,30 +70,36 @@ test.describe('without scripts', () => {
     ).toBeVisible();
   });
 
-  test('a height in metres is asked about, and put right in its field', async ({ page }) => {
-    await page.goto('/wellness');
-    await fillBmi(page, '1.68');
-    await expect(page.getByRole('heading', { name: 'Did you mean 168 cm?' })).toBeFocused();
-    await expect(page.getByRole('heading', { name: /^Your BMI/ })).toHaveCount(0);
-    await page.getByRole('button', { name: 'Yes, use 168 cm' }).click();
-    await expect(page.getByRole('heading', { name: 'Your BMI is 26.2' })).toBeFocused();
-    await expect(bmi(page).getByLabel('Height (cm)')).toHaveValue('168');
-  });
+  test(
+    'a height in metres is asked about, and put right in its field',
+    onLongRun,
+    async ({ page }) => {
+      await page.goto('/wellness');
+      await fillBmi(page, '1.68');
+      await expect(page.getByRole('heading', { name: 'Did you mean 168 cm?' })).toBeFocused();
+      await expect(page.getByRole('heading', { name: /^Your BMI/ })).toHaveCount(0);
+      await page.getByRole('button', { name: 'Yes, use 168 cm' }).click();
+      await expect(page.getByRole('heading', { name: 'Your BMI is 26.2' })).toBeFocused();
+      await expect(bmi(page).getByLabel('Height (cm)')).toHaveValue('168');
+    },
+  );
 
-  test('an address for tips is taken after a result, and nothing else with it', async ({
-    page,
-  }) => {
-    await page.goto('/wellness');
-    await fillBmi(page);
-    await page.getByRole('button', { name: 'Get Personalized Tips' }).click();
-    await page.getByLabel('Email address').fill('ada@mail.example');
-    const sending = page.waitForRequest((request) => request.method() === 'POST');
-    await page.getByRole('button', { name: 'Send me tips' }).click();
-    expect((await sending).postData()).toBe('email=ada%40mail.example&leave_empty=&tool=tips');
-    await expect(
-      page.getByText("Thank you! We'll send personalized health tips to your email."),
-    ).toBeVisible();
-  });
+  test(
+    'an address for tips is taken after a result, and nothing else with it',
+    onLongRun,
+    async ({ page }) => {
+      await page.goto('/wellness');
+      await fillBmi(page);
+      await page.getByRole('button', { name: 'Get Personalized Tips' }).click();
+      await page.getByLabel('Email address').fill('ada@mail.example');
+      const sending = page.waitForRequest((request) => request.method() === 'POST');
+      await page.getByRole('button', { name: 'Send me tips' }).click();
+      expect((await sending).postData()).toBe('email=ada%40mail.example&leave_empty=&tool=tips');
+      await expect(
+        page.getByText("Thank you! We'll send personalized health tips to your email."),
+      ).toBeVisible();
+    },
+  );
 });
 
 test.describe('what makes a result urgent', () => {
@@ -111,22 +117,22 @@ test.describe('what makes a result urgent', () => {
     test.describe(`${ticked.join(', ')} in ${edition} ${how}`, () => {
       test.use({ javaScriptEnabled });
 
-      test('is on the first screen of a phone, below its title', async ({
-        page,
-        context,
-        baseURL,
-      }) => {
-        await context.addCookies([{ name: 'edition', value: edition, url: baseURL ?? '' }]);
-        await (javaScriptEnabled ? gotoWithScripts(page, '/wellness') : page.goto('/wellness'));
-        for (const name of ticked) await symptoms(page).getByLabel(name, { exact: true }).check();
-        await symptoms(page).getByRole('button', { name: 'Check Symptoms' }).click();
-        const title = symptoms(page).getByRole('heading', { level: 3 });
-        await expect(title).toBeFocused();
-        await expect(title).toBeInViewport({ ratio: 1 });
-        for (const sign of ['hard or noisy breathing', 'heavy bleeding']) {
-          await expect(symptoms(page).getByText(sign)).toBeInViewport({ ratio: 1 });
-        }
-      });
+      test(
+        'is on the first screen of a phone, below its title',
+        onLongRunIf(edition === 'DG' || ticked.length === 3 || ticked[0] === 'Headache'),
+        async ({ page, context, baseURL }) => {
+          await context.addCookies([{ name: 'edition', value: edition, url: baseURL ?? '' }]);
+          await (javaScriptEnabled ? gotoWithScripts(page, '/wellness') : page.goto('/wellness'));
+          for (const name of ticked) await symptoms(page).getByLabel(name, { exact: true }).check();
+          await symptoms(page).getByRole('button', { name: 'Check Symptoms' }).click();
+          const title = symptoms(page).getByRole('heading', { level: 3 });
+          await expect(title).toBeFocused();
+          await expect(title).toBeInViewport({ ratio: 1 });
+          for (const sign of ['hard or noisy breathing', 'heavy bleeding']) {
+            await expect(symptoms(page).getByText(sign)).toBeInViewport({ ratio: 1 });
+          }
+        },
+      );
     });
   }
 });
@@ -246,7 +252,7 @@ test.describe('the quiz on the home page', () => {
     },
   );
 
-  test('does not come back to a tab that has closed it', async ({ page }) => {
+  test('does not come back to a tab that has closed it', onLongRun, async ({ page }) => {
     await page.clock.install();
     await page.goto('/');
     await started(page);

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { onLongRun } from '../support/long-run.ts';
 
 const result = (page: Page) => page.locator('.fit__cards');
 
@@ -47,7 +48,7 @@ test('from the home page to a plan that fits, the same with scripts and without'
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page answers, and an error leads to its field', async ({ page }) => {
+  test('the page answers, and an error leads to its field', onLongRun, async ({ page }) => {
     await page.goto('/insurance-plans');
     await page.getByRole('button', { name: 'Show my estimate' }).click();
     await page.getByRole('link', { name: 'Enter your age' }).click();
