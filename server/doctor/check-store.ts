@@ -4,7 +4,7 @@ import type { Finding } from '#app/features/status/status-report.types.ts';
 import { countWithheld } from '#server/leads/commands/purge-doubt.ts';
 import { backlogByService, readBacklog } from '#server/outbox/backlog.ts';
 import type { Settings } from '#server/settings.ts';
-import { openStoreForCommand } from '#server/store/open-store-for-command.ts';
+import { openStoreForCommand } from '#server/store/open-store.ts';
 import type { Store } from '#server/store/store.ts';
 import { storeFailureReason } from '#server/store/store-error.ts';
 import { ok, problem, warning } from './finding.ts';

@@ -16,8 +16,11 @@ import {
   registerReceipt,
 } from './downloads/download-routes.ts';
 import { registerWorker } from './downloads/service-worker-route.ts';
-import { registerHealth, registerMetricsRoutes } from './health/health-routes.ts';
-import { createOperatorCheck } from './health/operators.ts';
+import {
+  registerHealth,
+  registerMetricsRoutes,
+  createOperatorCheck,
+} from './health/health-routes.ts';
 import { registerGuards } from './limits/guards.ts';
 import { createLoadShedder } from './limits/load-shedder.ts';
 import { createPostLimit, type LimitPost } from './limits/post-limit.ts';
@@ -27,7 +30,7 @@ import { createTurnAway, type TurnAway } from './limits/turn-away.ts';
 import { createListener } from './listener.ts';
 import { registerOpenData } from './open-data/open-data-routes.ts';
 import { registerNews } from './news/news-routes.ts';
-import { createOwnAddresses } from './pages/own-address.ts';
+import { createOwnAddresses } from './pages/page-handles.ts';
 import type { PageExchange, PageRequests } from './pages/page-requests.ts';
 import { registerSpeculationRules } from './pages/speculation-rules.ts';
 import { registerPaymentWebhooks } from './payments/payment-routes.ts';

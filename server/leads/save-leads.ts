@@ -2,8 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
 import { isAboutOneRow, StoreUnavailableError } from '#server/store/store-error.ts';
-import { insertLeads } from './insert-leads.ts';
-import type { SavedLead, NewLead } from './lead.ts';
+import { insertLeads, type SavedLead, type NewLead } from './insert-leads.ts';
 import type { Targets } from './plan-deliveries.ts';
 
 interface LeadSaverOptions {

@@ -12,9 +12,8 @@ import type { Notices } from '#server/store/notices.ts';
 import type { Store } from '#server/store/store.ts';
 import { storeFailureReason } from '#server/store/store-error.ts';
 import { findFacility } from './find-facility.ts';
-import { findPlace, findStateId } from './find-place.ts';
+import { findPlace, findStateId, type PlaceNames } from './find-place.ts';
 import { createDirectoryLoader, type LoadedDirectory, type ProviderContent } from './load-index.ts';
-import type { PlaceNames } from './place-names.ts';
 import { searchDirectory } from './search/search-directory.ts';
 import { findCurrentVersion } from './store/load-directory.ts';
 

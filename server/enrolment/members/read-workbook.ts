@@ -1,7 +1,7 @@
 import { on } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import pLimit from 'p-limit';
-import { withTimeout } from '#server/with-timeout.ts';
+import { withTimeout } from '#server/timers.ts';
 import type { Workbook } from './workbook-thread.ts';
 
 /** In a build the thread's file is in the folder above (vite.config.ts). */

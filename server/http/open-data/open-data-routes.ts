@@ -3,8 +3,7 @@ import { DirectoryUnavailableError } from '#app/features/providers/directory/pro
 import type { Services } from '#server/compose/services.ts';
 import { refuseOtherMethods } from '#server/http/api/api-routes.ts';
 import { sendProblem } from '#server/http/api/problem.ts';
-import { finishPage, type FinishedPage } from '#server/http/page-cache/finished-page.ts';
-import { sendPage } from '#server/http/page-cache/send-page.ts';
+import { finishPage, type FinishedPage, sendPage } from '#server/http/page-cache/finished-page.ts';
 import { inertHeaders } from '#server/http/security-headers.ts';
 import { dataSchema } from '#server/open-data/data-schemas.ts';
 import type { Publisher } from '#server/open-data/data-set.ts';

@@ -1,8 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import proxyAddr from 'proxy-addr';
 import type { CountryDatabase } from '#server/country/country-database.ts';
-import { plainIp } from '#server/plain-ip.ts';
-import { isPrivateAddress } from '#server/private-address.ts';
+import { plainIp, isPrivateAddress } from '#server/ip-address.ts';
 import type { TrustedProxies } from '#server/settings.ts';
 import type { Geolocation } from '#server/upstream/geolocation/geolocation.ts';
 

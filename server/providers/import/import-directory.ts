@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { basename } from 'node:path';
 import type { Facility } from '#app/features/providers/directory/facility.types.ts';
 import type { Store } from '#server/store/store.ts';
-import { keepDirectory, removeOldCopies } from '../export/kept-directory.ts';
+import { keepDirectory, removeOldCopies } from '../export/write-directory.ts';
 import { findCurrentVersion, readCurrent, toFacilityRow } from '../store/load-directory.ts';
 import { saveDirectory } from '../store/save-directory.ts';
 import { checkFile, type ImportFile, type ReadSoFar } from './check-file.ts';

@@ -9,7 +9,7 @@ import {
 } from '#server/text-search/match-text.ts';
 import { wordsOf } from '#server/text-search/term-index.ts';
 import type { DirectoryIndex } from './directory-index.ts';
-import type { NamedPlace } from '../place-names.ts';
+import type { NamedPlace } from '../find-place.ts';
 import { understandText, type Understood } from './understand-text.ts';
 
 /** The facilities that typed words lead to. */

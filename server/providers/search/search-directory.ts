@@ -12,7 +12,7 @@ import { countsOf, narrow, type Narrowed } from './narrow.ts';
 import type { DirectoryIndex } from './directory-index.ts';
 import { findHits, type DirectoryHits, type TextHits } from './find-hits.ts';
 import { orderedPage } from './order.ts';
-import type { NamedPlace } from '../place-names.ts';
+import type { NamedPlace } from '../find-place.ts';
 import { summarise } from './summarise.ts';
 import { widen } from './widen.ts';
 

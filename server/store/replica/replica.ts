@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Log } from '#server/log.ts';
-import { withTimeout } from '#server/with-timeout.ts';
+import { withTimeout } from '#server/timers.ts';
 import type { TurnReport } from './replica-thread.ts';
 import type { ReplicaPlaces } from './replicator.ts';
 
