@@ -20,16 +20,11 @@ const usage = `npm run doctor  check settings, store and each configured service
                 exits with 1 when something is
   -- --mail     mail problems to STAFF_EMAIL too: new ones at once, the same ones once a day`;
 
-interface Examined {
-  readonly findings: readonly Finding[];
-  /** Undefined where they cannot be used. */
-  readonly settings?: Settings;
-}
-
-async function examine(environment: Environment): Promise<Examined> {
+/** @returns what was found, with the settings where they can be used */
+async function examine(environment: Environment) {
   const { settings, findings } = checkSettings(environment);
   const own = [...findings, checkContent(), checkBuild()];
-  if (!settings) return { findings: own };
+  if (!settings) return { findings: own, settings };
   const nowMs = Date.now();
   const [store, country, mail, services, bankTransfer, ...machine] = await Promise.all([
     checkStore(settings),

@@ -64,14 +64,11 @@ async function findSameContent(
   rows: readonly LeadRow[],
   sinceMs: number,
 ): Promise<Map<string, string>> {
+  const keys = rows.map(({ content_key: key }) => key);
   const found = await transaction
     .selectFrom('leads')
     .select(['id', 'content_key'])
-    .where(
-      'content_key',
-      'in',
-      rows.map(({ content_key: key }) => key),
-    )
+    .where('content_key', 'in', keys)
     .where('created_at', '>', sinceMs)
     .execute();
   return new Map(found.map((row) => [row.content_key, row.id]));
@@ -99,14 +96,11 @@ async function findSameSubmissions(
   rows: readonly LeadRow[],
 ): Promise<ReadonlyMap<string, string>> {
   if (rows.length === 0) return new Map();
+  const keys = rows.map(({ submission_key: key }) => key);
   const found = await transaction
     .selectFrom('leads')
     .select(['id', 'content_key'])
-    .where(
-      'submission_key',
-      'in',
-      rows.map(({ submission_key: key }) => key),
-    )
+    .where('submission_key', 'in', keys)
     .execute();
   if (found.length < rows.length) throw new Error('a lead was removed while being sent again');
   return new Map(found.map((row) => [row.content_key, row.id]));
@@ -198,20 +192,14 @@ export interface SavedLead {
 const sameContentMs = 10 * 60 * 1000;
 const longestSentKey = 255;
 
-type Submission = Pick<NewLead, 'kind' | 'fields' | 'consent' | 'sentKey'>;
-
-interface SubmissionKeys {
-  readonly submission: string;
-  /** Identifies the same content for ten minutes. */
-  readonly content: string;
-}
+type KeyedLead = Pick<NewLead, 'kind' | 'fields' | 'consent' | 'sentKey'>;
 
 /**
  * Computes the keys of a submission, from the browser's key or, without one (no scripts, an API
  * client), from the time. The same key with other content is a new submission: a visitor who went
  * back and changed the text must not lose it.
  */
-export function submissionKeysOf(submission: Submission, nowMs: number): SubmissionKeys {
+export function submissionKeysOf(submission: KeyedLead, nowMs: number) {
   const content = digest(
     JSON.stringify([submission.kind, submission.consent?.version, sorted(submission)]),
   );
@@ -224,6 +212,6 @@ function digest(text: string): string {
   return hash('sha256', text, 'base64url');
 }
 
-function sorted({ fields }: Submission): [string, string][] {
+function sorted({ fields }: KeyedLead): [string, string][] {
   return Object.entries(fields).toSorted(([a], [b]) => (a < b ? -1 : 1));
 }

@@ -7,26 +7,7 @@ import { noNews, type NewsContent, type NewsSource } from './news-content.ts';
 import { dayInLagos } from '#app/kernel/days.ts';
 import { createCatalogue } from './news-catalogue.ts';
 
-export interface NewsLibrary {
-  /** Always reads the latest good copy, without posts whose day is still to come. */
-  readonly news: News;
-  findMedia(name: string): string | undefined;
-  /** Names of all such pictures, newest posts first. */
-  mediaNames(): readonly string[];
-  /** Calls back when other posts show, also as the day of one has come. */
-  onChange(listener: () => void): void;
-  /** Calls back with the new version after a change that no other process has told of. */
-  onDiscovery(listener: (version: string) => void): void;
-  /** The same in every process that shows the same. */
-  version(): string;
-  /** Reads what another process has found, unless it shows here already; never rejects. */
-  catchUp(version: string): Promise<void>;
-  /** Refreshes now; never rejects. */
-  refresh(): Promise<void>;
-  /** When the source last answered, in milliseconds; 0 for never, undefined where there is none. */
-  readAtMs(): number | undefined;
-  close(): void;
-}
+export type NewsLibrary = Awaited<ReturnType<typeof openNewsLibrary>>;
 
 interface LibraryOptions {
   readonly source: NewsSource;
@@ -40,7 +21,7 @@ interface LibraryOptions {
 }
 
 /** Opens the news from the saved copy, the source or the files, then polls in the background. */
-export async function openNewsLibrary(options: LibraryOptions): Promise<NewsLibrary> {
+export async function openNewsLibrary(options: LibraryOptions) {
   const { source, fallbackCopy, log } = options;
   const discoverers: ((version: string) => void)[] = [];
   const due = createDueNews();
@@ -78,6 +59,7 @@ export async function openNewsLibrary(options: LibraryOptions): Promise<NewsLibr
     return running;
   }
 
+  /** Reads what another process has found, unless it shows here already; never rejects. */
   async function catchUp(told: string): Promise<void> {
     // What is being read may be from before the change.
     await running;
@@ -93,16 +75,24 @@ export async function openNewsLibrary(options: LibraryOptions): Promise<NewsLibr
   timer.unref();
 
   return {
+    /** Always reads the latest good copy, without posts whose day is still to come. */
     news: due.news,
-    findMedia: (name) => (Object.hasOwn(content.media, name) ? content.media[name] : undefined),
-    mediaNames: () => Object.keys(content.media),
+    findMedia: (name: string): string | undefined =>
+      Object.hasOwn(content.media, name) ? content.media[name] : undefined,
+    /** Names of all such pictures, newest posts first. */
+    mediaNames: (): readonly string[] => Object.keys(content.media),
+    /** Calls back when other posts show, also as the day of one has come. */
     onChange: due.onChange,
-    onDiscovery: (listener) => void discoverers.push(listener),
+    /** Calls back with the new version after a change that no other process has told of. */
+    onDiscovery: (listener: (version: string) => void) => void discoverers.push(listener),
+    /** The same in every process that shows the same. */
     version: () => version,
     catchUp,
+    /** Refreshes now; never rejects. */
     refresh: () => refresh(),
-    readAtMs: () => readAtMs,
-    close() {
+    /** When the source last answered, in milliseconds; 0 for never, undefined where there is none. */
+    readAtMs: (): number | undefined => readAtMs,
+    close(): void {
       clearInterval(timer);
       due.close();
     },
@@ -134,18 +124,8 @@ export function openFixedNews(content: NewsContent): NewsLibrary {
 /** How late a post may be on its day. */
 const checkMs = 60 * 1000;
 
-interface DueNews {
-  /** Always reads what is shown now. */
-  readonly news: News;
-  /** Shows what is due of this, and calls back. */
-  show(content: NewsContent): void;
-  /** Calls back when other posts show, also as the day of one has come. */
-  readonly onChange: (listener: () => void) => void;
-  close(): void;
-}
-
 /** Shows posts from their day in Lagos on. */
-function createDueNews(): DueNews {
+function createDueNews() {
   const listeners: (() => void)[] = [];
   let content = noNews;
   let shown: readonly Post[] = [];
@@ -164,12 +144,15 @@ function createDueNews(): DueNews {
   timer.unref();
 
   return {
+    /** Always reads what is shown now. */
     news: alwaysFrom(() => catalogue),
-    show(next) {
+    /** Shows what is due of this, and calls back. */
+    show(next: NewsContent): void {
       content = next;
       show(duePosts(next));
     },
-    onChange: (listener) => void listeners.push(listener),
+    /** Calls back when other posts show, also as the day of one has come. */
+    onChange: (listener: () => void) => void listeners.push(listener),
     close: () => clearInterval(timer),
   };
 }

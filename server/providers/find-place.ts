@@ -102,14 +102,7 @@ export interface NamedPlace {
 }
 
 /** The names of places. */
-export interface PlaceNames {
-  /** All names, folded. */
-  readonly names: readonly string[];
-  /** All places of a name, whether in one word or several; a state comes first. */
-  find(words: readonly string[]): readonly NamedPlace[];
-  /** A local government area by its id, or by its state and name. */
-  findArea(text: string): NamedPlace | undefined;
-}
+export type PlaceNames = ReturnType<typeof listPlaceNames>;
 
 /** What tells the areas of one town apart. */
 const directions = /[ -](?:North|South|East|West|Central|Municipal|Mainland|Island)\b.*/;
@@ -122,7 +115,7 @@ const directions = /[ -](?:North|South|East|West|Central|Municipal|Mainland|Isla
 export function listPlaceNames(
   others: Readonly<Record<string, readonly string[]>>,
   capitals: Readonly<Record<string, string>>,
-): PlaceNames {
+) {
   const names = new Set<string>();
   const places = new Map<string, NamedPlace[]>();
   const areas = new Map<string, NamedPlace>();
@@ -133,8 +126,8 @@ export function listPlaceNames(
   };
   for (const state of states) add(state.name, statePlace(state, capitals));
   for (const { id, name, stateId } of lgas) {
-    areas.set(compactName(id), placeOf(name, [id], stateId));
-    add(name, placeOf(name, [id], stateId));
+    areas.set(compactName(id), areaPlace(name, [id], stateId));
+    add(name, areaPlace(name, [id], stateId));
   }
   for (const [said, place] of towns()) if (!places.has(compactName(said))) add(said, place);
   for (const [said, ids] of Object.entries(others)) {
@@ -142,9 +135,12 @@ export function listPlaceNames(
     add(said, otherPlace(said, ids, capitals));
   }
   return {
+    /** All names, folded. */
     names: [...names],
-    find: (words) => places.get(words.join('')) ?? [],
-    findArea: (text) => areas.get(compactName(text)),
+    /** All places of a name, whether in one word or several; a state comes first. */
+    find: (words: readonly string[]): readonly NamedPlace[] => places.get(words.join('')) ?? [],
+    /** A local government area by its id, or by its state and name. */
+    findArea: (text: string) => areas.get(compactName(text)),
   };
 }
 
@@ -155,7 +151,7 @@ function towns(): ReadonlyMap<string, NamedPlace> {
     const town = name.replace(directions, '');
     if (town === name || town === '') continue;
     const before = found.get(town)?.stateId === stateId ? (found.get(town)?.lgaIds ?? []) : [];
-    found.set(town, placeOf(town, [...before, id], stateId));
+    found.set(town, areaPlace(town, [...before, id], stateId));
   }
   return found;
 }
@@ -170,14 +166,14 @@ function otherPlace(
   if (state) return statePlace(state, capitals);
   const lga = lgas.find(({ id }) => id === first);
   const name = ids.length === 1 && lga ? lga.name : said.replaceAll(/\b[a-z]/g, upper);
-  return placeOf(name, ids, lga?.stateId ?? '');
+  return areaPlace(name, ids, lga?.stateId ?? '');
 }
 
 function statePlace({ id, name }: State, capitals: Readonly<Record<string, string>>): NamedPlace {
   return { name, stateId: id, lgaIds: [], centreIds: [capitals[id] ?? ''] };
 }
 
-function placeOf(name: string, lgaIds: readonly string[], stateId: string): NamedPlace {
+function areaPlace(name: string, lgaIds: readonly string[], stateId: string): NamedPlace {
   return { name: `${name}, ${findState(stateId)?.name ?? ''}`, stateId, lgaIds, centreIds: lgaIds };
 }
 

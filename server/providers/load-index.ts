@@ -32,20 +32,15 @@ interface LoaderOptions {
   readonly phone: string;
 }
 
-interface DirectoryLoader {
-  /** Loads the imported directory, or generates the sample. */
-  readonly load: () => Promise<LoadedDirectory>;
-  /** The names of places, which need no store. */
-  readonly placeNames: () => Promise<PlaceNames>;
-}
-
 /** Loads what the directory is made of; the content is read once. */
-export function createDirectoryLoader(options: LoaderOptions): DirectoryLoader {
+export function createDirectoryLoader(options: LoaderOptions) {
   let prepared: ReturnType<typeof prepare> | undefined;
   const ready = async () => (prepared ??= prepare(await options.readContent(), options.phone));
   return {
-    placeNames: async () => (await ready()).searchWords.places,
-    async load() {
+    /** The names of places, which need no store. */
+    placeNames: async (): Promise<PlaceNames> => (await ready()).searchWords.places,
+    /** Loads the imported directory, or generates the sample. */
+    async load(): Promise<LoadedDirectory> {
       const { searchWords, partners, sample } = await ready();
       const stored = await loadDirectory(options.store);
       const imported = stored && (await findLastImport(options.store));

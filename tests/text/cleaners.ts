@@ -45,11 +45,8 @@ import {
 } from '#server/http/pages/content-security-policy.ts';
 import { clientAddressReader } from '#server/http/visitor/client-address.ts';
 import { isCrossSite } from '#server/http/limits/guards.ts';
-import {
-  findEditionSwitch,
-  readEditionCookie,
-  wantsDataSaver,
-} from '#server/http/visitor/resolve-edition.ts';
+import { wantsDataSaver } from '#server/http/visitor/cookies.ts';
+import { findEditionSwitch, readEditionCookie } from '#server/http/visitor/resolve-edition.ts';
 import { createLeaveKeys } from '#server/leads/mailings/leaving.ts';
 import { createRouteNames } from '#server/metrics/metrics.ts';
 import { directionOf, readingMinutesOf } from '#server/news/text-facts.ts';

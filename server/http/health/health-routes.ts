@@ -5,8 +5,7 @@ import { sendProblem } from '#server/http/api/problem.ts';
 import type { Store } from '#server/store/store.ts';
 import { writeTestLead } from '#server/store/write-test-lead.ts';
 import { withTimeout } from '#server/timers.ts';
-import proxyAddr from 'proxy-addr';
-import { plainIp } from '#server/ip-address.ts';
+import { createRangeCheck, plainIp } from '#server/ip-address.ts';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StatusPage } from '#app/features/status/status-page.tsx';
@@ -82,9 +81,9 @@ export function createOperatorCheck(
   ranges: readonly string[],
   addressOf: (request: IncomingMessage) => string,
 ) {
-  const isNamed = proxyAddr.compile([...ranges]);
+  const isNamed = createRangeCheck(ranges);
   return (request: IncomingMessage): boolean =>
-    isFromThisMachine(request) || isNamed(addressOf(request), 0);
+    isFromThisMachine(request) || isNamed(addressOf(request));
 }
 
 const proxyHeaders = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via', 'x-forwarded-host'];
@@ -100,8 +99,7 @@ async function sendStatus(
   { metrics, info, identity, policyOptions }: Services,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const figures = await metrics.figures();
-  const report = readStatus({ figures, info, siteName: identity.name, nowMs: Date.now() });
+  const report = await readStatus({ metrics, info, siteName: identity.name, nowMs: Date.now() });
   const page = renderToStaticMarkup(createElement(StatusPage, { report }));
   const html = `<!doctype html>${page}`;
   const policy = contentSecurityPolicy(html, { ...policyOptions, isFramed: false });

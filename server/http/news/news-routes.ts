@@ -4,7 +4,7 @@ import { postPath } from '#app/features/news/news-paths.ts';
 import type { Services } from '#server/compose/services.ts';
 import { refuseOtherMethods } from '#server/http/api/api-routes.ts';
 import { sendProblem } from '#server/http/api/problem.ts';
-import { finishPage, type FinishedPage, sendPage } from '#server/http/page-cache/finished-page.ts';
+import { finishPage, makeOnce, serveFinished } from '#server/http/page-cache/finished-page.ts';
 import { inertHeaders } from '#server/http/security-headers.ts';
 import type { SocialPictures } from '#server/http/social/social-pictures.ts';
 import type { Identity } from '#app/site/identity.schema.ts';
@@ -86,12 +86,10 @@ export function registerNews(
 
 /** Renders and compresses each document once per change of the news. */
 function registerDocuments(app: FastifyInstance, services: Services): void {
-  const finished = new Map<string, Promise<FinishedPage>>();
-  services.library.onChange(() => finished.clear());
   const { identity, library, settings } = services;
   const site = { news: library.news, identity, origin: settings.SITE_URL };
   for (const [path, { type, write }] of Object.entries(newsDocuments)) {
-    const finish = () =>
+    const document = makeOnce(() =>
       finishPage({
         status: 200,
         headers: {
@@ -102,14 +100,10 @@ function registerDocuments(app: FastifyInstance, services: Services): void {
         },
         body: write(site),
         brotliLevel: 9,
-      });
-    app.get(path, async (request, reply) => {
-      const page = finished.get(path) ?? finish();
-      finished.set(path, page);
-      const document = await page;
-      reply.hijack();
-      sendPage(request.raw, reply.raw, document);
-    });
+      }),
+    );
+    library.onChange(document.forget);
+    serveFinished(app, path, document.get);
     if (path.startsWith('/api/')) refuseOtherMethods(app, path, ['GET']);
   }
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 const brotliAsync = promisify(brotliCompress);
@@ -120,4 +121,35 @@ export function encodingFor({ headers }: IncomingMessage): Encoding {
 function accepts(header: string, encoding: string): boolean {
   const start = header.indexOf(encoding);
   return start >= 0 && !/^\s*;\s*q=0(\.0+)?\s*(,|$)/.test(header.slice(start + encoding.length));
+}
+
+/** Keeps what was made until it is forgotten; a failure is tried again. */
+export function makeOnce(make: () => Promise<FinishedPage>) {
+  let made: Promise<FinishedPage> | undefined;
+  const forget = () => {
+    made = undefined;
+  };
+  return {
+    forget,
+    get: (): Promise<FinishedPage> => {
+      if (made) return made;
+      const making = make();
+      made = making;
+      making.catch(() => made === making && forget());
+      return making;
+    },
+  };
+}
+
+/** Serves what is finished already, past Fastify's own headers. */
+export function serveFinished(
+  app: FastifyInstance,
+  path: string,
+  get: () => Promise<FinishedPage>,
+): void {
+  app.get(path, async (request, reply) => {
+    const page = await get();
+    reply.hijack();
+    sendPage(request.raw, reply.raw, page);
+  });
 }

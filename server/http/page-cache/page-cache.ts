@@ -26,18 +26,10 @@ export interface Rendered {
 }
 
 /** Finished pages in memory, in front of everything else; the least recently used goes first. */
-export interface PageCache {
-  find(key: string): FinishedPage | undefined;
-  isStale(key: string): boolean;
-  /** Renders a page once for everyone who asks for the same key meanwhile. */
-  fill(key: string, render: () => Promise<Rendered>): Promise<FinishedPage>;
-  /** Forgets pages whose content has changed, including those being rendered. */
-  forget(isAffected: (key: string) => boolean): void;
-  bytes(): number;
-}
+export type PageCache = ReturnType<typeof createPageCache>;
 
 /** Creates an empty cache. */
-export function createPageCache({ freshMs, mostBytes }: PageCacheOptions): PageCache {
+export function createPageCache({ freshMs, mostBytes }: PageCacheOptions) {
   // The library takes a maximum of 0 for none.
   const maxSize = Math.max(1, Math.floor(mostBytes));
   const entries = new LRUCache<string, Entry>({
@@ -65,9 +57,11 @@ export function createPageCache({ freshMs, mostBytes }: PageCacheOptions): PageC
   }
 
   return {
-    find: (key) => entries.get(key)?.page,
-    isStale: (key) => (entries.peek(key)?.freshUntil ?? Infinity) <= performance.now(),
-    fill(key, render) {
+    find: (key: string): FinishedPage | undefined => entries.get(key)?.page,
+    isStale: (key: string): boolean =>
+      (entries.peek(key)?.freshUntil ?? Infinity) <= performance.now(),
+    /** Renders a page once for everyone who asks for the same key meanwhile. */
+    fill(key: string, render: () => Promise<Rendered>): Promise<FinishedPage> {
       const known = renders.get(key);
       if (known?.page) return known.page;
       const running: RunningRender = { page: undefined, isOutdated: false };
@@ -75,7 +69,8 @@ export function createPageCache({ freshMs, mostBytes }: PageCacheOptions): PageC
       running.page = renderAndCache(key, running, render);
       return running.page;
     },
-    forget(isAffected) {
+    /** Forgets pages whose content has changed, including those being rendered. */
+    forget(isAffected: (key: string) => boolean): void {
       for (const key of [...entries.keys()].filter(isAffected)) entries.delete(key);
       for (const [key, running] of [...renders].filter(([name]) => isAffected(name))) {
         running.isOutdated = true;

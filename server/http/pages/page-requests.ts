@@ -5,9 +5,8 @@ import type { PageCache } from '#server/http/page-cache/page-cache.ts';
 import type { CacheResult } from '#server/metrics/metrics.ts';
 import { encodingFor, sendPage } from '#server/http/page-cache/finished-page.ts';
 import type { FindHandle } from './page-handles.ts';
-import { hasOrder, wantsDataSaver } from '#server/http/visitor/resolve-edition.ts';
+import { hasOrder, wantsDataSaver } from '#server/http/visitor/cookies.ts';
 import type { RenderPage } from './render-page.ts';
-import pLimit from 'p-limit';
 import { withTimeout } from '#server/timers.ts';
 
 export type PageRequests = ReturnType<typeof createPageRequests>;
@@ -142,12 +141,20 @@ interface LimiterOptions {
 
 /** Renders a few pages at a time: all at once would finish no sooner and take more memory. */
 export function createRenderLimiter({ most, longestMs }: LimiterOptions) {
-  const limit = pLimit(most);
-  return <Result>(work: () => Promise<Result>): Promise<Result> =>
-    new Promise((resolve, reject) => {
-      void limit(async () => {
-        const settled = work().then(resolve, reject);
-        await withTimeout(settled, longestMs).catch(() => undefined);
-      });
-    });
+  const waiting: (() => void)[] = [];
+  let free = most;
+
+  function leave(): void {
+    const next = waiting.shift();
+    if (next) next();
+    else free += 1;
+  }
+
+  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (free > 0) free -= 1;
+    else await new Promise<void>((begin) => waiting.push(begin));
+    const result = work();
+    void withTimeout(result, longestMs).then(leave, leave);
+    return result;
+  };
 }

@@ -35,36 +35,36 @@ export function writeLeads(
 ): Promise<void> {
   if (extent === 'overview') {
     const columns = [...overview, ...atAGlance];
-    return writeRows(overviews(leads), { format, columns, output });
+    return writeRows(mapped(leads, glanceAt), { format, columns, output });
   }
-  const rows = format === 'csv' ? tableRows(leads) : records(leads);
+  const rows = mapped(leads, format === 'csv' ? tableRow : record);
   return writeRows(rows, { format, columns: all, output });
 }
 
-async function* overviews(leads: AsyncIterable<ListedLead>): AsyncGenerator<Row> {
-  for await (const lead of leads) yield { ...overviewOf(lead), ...glanceAt(lead) };
+async function* mapped(
+  leads: AsyncIterable<ListedLead>,
+  rowOf: (lead: ListedLead) => Row,
+): AsyncGenerator<Row> {
+  for await (const lead of leads) yield rowOf(lead);
 }
 
 function glanceAt(lead: ListedLead): Row {
   const fields = fieldsOf(lead);
-  return Object.fromEntries(
-    atAGlance.map((name) => [name, valueInWords(lead.kind, name, fields[name] ?? '')]),
+  const chosen = atAGlance.map((name) => [name, valueInWords(lead.kind, name, fields[name] ?? '')]);
+  return { ...overviewOf(lead), ...(Object.fromEntries(chosen) as Row) };
+}
+
+function record(lead: ListedLead): Row {
+  return { ...factsOf(lead), fields: fieldsOf(lead) };
+}
+
+function tableRow(lead: ListedLead): Row {
+  const { email: _email, ...fields } = fieldsOf(lead);
+  const others = Object.entries(fields).filter(
+    ([name]) => !ownColumns.some((column) => column === name),
   );
-}
-
-async function* records(leads: AsyncIterable<ListedLead>): AsyncGenerator<Row> {
-  for await (const lead of leads) yield { ...factsOf(lead), fields: fieldsOf(lead) };
-}
-
-async function* tableRows(leads: AsyncIterable<ListedLead>): AsyncGenerator<Row> {
-  for await (const lead of leads) {
-    const { email: _email, ...fields } = fieldsOf(lead);
-    const others = Object.entries(fields).filter(
-      ([name]) => !ownColumns.some((column) => column === name),
-    );
-    const otherFields = others.length > 0 ? JSON.stringify(Object.fromEntries(others)) : '';
-    yield { ...fields, ...factsOf(lead), otherFields };
-  }
+  const otherFields = others.length > 0 ? JSON.stringify(Object.fromEntries(others)) : '';
+  return { ...fields, ...factsOf(lead), otherFields };
 }
 
 function factsOf(lead: ListedLead): Row {

@@ -74,18 +74,15 @@ export async function importDirectory(options: ImportOptions): Promise<ImportOut
   }
 }
 
-interface Judgement {
-  readonly outcome: ImportOutcome;
-  /** Version of the directory; undefined for the sample. */
-  readonly present?: string | undefined;
-}
-
-/** Compares the directory with a file that was read to its end, if that is sound. */
+/**
+ * Compares the directory, in its present version if any, with a file that was read to its end, if
+ * that is sound.
+ */
 async function judge(
   { store, mayRemoveMost = false }: ImportOptions,
   { rows, problems, duplicates }: ReadSoFar,
   counter: ReturnType<typeof createChangeCounter>,
-): Promise<Judgement> {
+): Promise<{ readonly outcome: ImportOutcome; readonly present?: string | undefined }> {
   if (problems > 0) return { outcome: { kind: 'refused', rows, problems } };
   const counted = { facilities: rows - duplicates, duplicates };
   const present = await findCurrentVersion(store);

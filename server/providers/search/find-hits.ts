@@ -25,21 +25,14 @@ export interface DirectoryHits {
 }
 
 /** What typed words were found to mean. */
-export interface TextHits {
-  readonly place: NamedPlace | undefined;
-  readonly leftOut: readonly LeftOutWord[];
-  /** Within the place, where one was typed. */
-  readonly inPlace: DirectoryHits;
-  /** Anywhere, for when the place has none. */
-  readonly anywhere: DirectoryHits;
-}
+export type TextHits = ReturnType<typeof findHits>;
 
 /** Of the best score: less than this means that the name is another. */
 const leastShareOfBest = 0.6;
 const mostNamed = 20;
 
 /** Finds facilities by typed words; all of them where nothing was typed. */
-export function findHits(index: DirectoryIndex, text: string): TextHits {
+export function findHits(index: DirectoryIndex, text: string) {
   const { terms, searchWords, centres, scorer } = index;
   const typed = understandText(text, terms, searchWords, (named) => centres.sizeOf(named));
   const { words, place } = typed;
@@ -55,7 +48,9 @@ export function findHits(index: DirectoryIndex, text: string): TextHits {
   return {
     place,
     leftOut,
+    /** Within the place, where one was typed. */
     inPlace: within(index, hits, place, namedAmong(index, full, typed)),
+    /** Anywhere, for when the place has none. */
     anywhere: { ...hits, rankOf: first(full ? new Set(full.entries) : new Set(), hits.rankOf) },
   };
 }

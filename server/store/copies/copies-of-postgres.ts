@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { sql, type Transaction } from 'kysely';
 import { RefusedError } from '#server/staff-commands/command-line.ts';
@@ -8,7 +9,6 @@ import { countRows, keepPostgres } from './archive-of-postgres.ts';
 import { withLockedPostgres } from './lock-postgres.ts';
 import { stageEmpty } from './stage-copy.ts';
 import { isEmpty, readFacts, readShapes, type StoreFacts, type TableShape } from './store-facts.ts';
-import { createHash } from 'node:crypto';
 
 type Work = Transaction<Tables>;
 
@@ -39,14 +39,9 @@ async function stageTables(tables: Work, staged: string): Promise<StoreFacts> {
   await stageEmpty(staged);
   using file = new DatabaseSync(staged);
   file.exec('begin');
-  const digests = new Map<string, string>();
-  for (const shape of readShapes(file)) {
-    digests.set(shape.name, await copyToFile(tables, file, shape));
-  }
+  for (const shape of readShapes(file)) await copyToFile(tables, file, shape);
   file.exec('commit');
-  for (const shape of readShapes(file)) {
-    if (digestOfFile(file, shape) !== digests.get(shape.name)) throw copyFailed(shape);
-  }
+  for (const shape of readShapes(file)) await compare(file, tables, shape);
   return readFacts(file);
 }
 
@@ -72,95 +67,74 @@ export function fillPostgres(
     await connection.transaction().execute(async (tables) => {
       await sql`truncate ${sql.join(names.map((name) => sql.table(name)))}`.execute(tables);
       for (const shape of shapes) {
-        const read = await copyFromFile(file, tables, shape);
-        if ((await digestOfTable(tables, shape)) !== read) throw copyFailed(shape);
+        await copyFromFile(file, tables, shape);
+        await compare(file, tables, shape);
       }
       await unmarkPostgresMoved(tables);
     });
   });
 }
 
-function copyFailed({ name }: TableShape): RefusedError {
-  return new RefusedError(`${name} was not copied correctly. Nothing was changed.`);
-}
-
 type Row = Readonly<Record<string, SQLInputValue>>;
 
 const rowsAtOnce = 500;
 
-/** Digests rows independently of their order. */
-function createDigest({ columns }: TableShape) {
-  const sum = Buffer.alloc(32);
-  return {
-    add(row: Row): void {
-      const values = JSON.stringify(columns.map((column) => row[column]));
-      const hash = createHash('sha256').update(values).digest();
-      for (const [at, byte] of hash.entries()) sum[at] = (sum[at] ?? 0) ^ byte;
-    },
-    text: () => sum.toString('hex'),
-  };
+/** @throws RefusedError when the two do not hold the same rows */
+async function compare(file: DatabaseSync, tables: Work, shape: TableShape): Promise<void> {
+  const copied = await digestOf(rowsOfFile(file, shape), shape);
+  if (copied === (await digestOf(rowsOf(tables, shape), shape))) return;
+  throw new RefusedError(`${shape.name} was not copied correctly. Nothing was changed.`);
 }
 
-/** Copies a table's rows into an empty table of a file. @returns digest of the rows read */
-async function copyToFile(
-  from: Transaction<Tables>,
-  to: DatabaseSync,
-  shape: TableShape,
+/** Digests rows independently of their order. */
+async function digestOf(
+  rows: Iterable<Row> | AsyncIterable<Row>,
+  { columns }: TableShape,
 ): Promise<string> {
+  const sum = Buffer.alloc(32);
+  for await (const row of rows) {
+    const values = JSON.stringify(columns.map((column) => row[column]));
+    const digest = hash('sha256', values, 'buffer');
+    for (const [at, byte] of digest.entries()) sum[at] = (sum[at] ?? 0) ^ byte;
+  }
+  return sum.toString('hex');
+}
+
+/** Copies a table's rows into an empty table of a file. */
+async function copyToFile(from: Work, to: DatabaseSync, shape: TableShape): Promise<void> {
   const places = shape.columns.map(() => '?').join(', ');
   const insert = to.prepare(`insert into "${shape.name}" (${namesOf(shape)}) values (${places})`);
-  const digest = createDigest(shape);
   for await (const row of rowsOf(from, shape)) {
     insert.run(...shape.columns.map((column) => row[column] ?? null));
-    digest.add(row);
   }
-  return digest.text();
 }
 
-/** Copies a file's rows into an empty table. @returns digest of the rows read */
-async function copyFromFile(
-  from: DatabaseSync,
-  to: Transaction<Tables>,
-  shape: TableShape,
-): Promise<string> {
-  const digest = createDigest(shape);
-  let page: Row[] = [];
-  const write = async () => {
-    if (page.length === 0) return;
+/** Copies a file's rows into an empty table. */
+async function copyFromFile(from: DatabaseSync, to: Work, shape: TableShape): Promise<void> {
+  const rows = rowsOfFile(from, shape);
+  for (let page = takeFrom(rows); page.length > 0; page = takeFrom(rows)) {
     await to
       .insertInto(shape.name as keyof Tables)
       .values(page)
       .execute();
-    page = [];
-  };
-  for (const row of rowsOfFile(from, shape)) {
-    digest.add(row);
-    page.push(row);
-    if (page.length === rowsAtOnce) await write();
   }
-  await write();
-  return digest.text();
 }
 
-/** Digests a file's table. */
-function digestOfFile(file: DatabaseSync, shape: TableShape): string {
-  const digest = createDigest(shape);
-  for (const row of rowsOfFile(file, shape)) digest.add(row);
-  return digest.text();
-}
-
-/** Digests a PostgreSQL table. */
-async function digestOfTable(tables: Transaction<Tables>, shape: TableShape): Promise<string> {
-  const digest = createDigest(shape);
-  for await (const row of rowsOf(tables, shape)) digest.add(row);
-  return digest.text();
+function takeFrom(rows: IterableIterator<Row>): Row[] {
+  const page: Row[] = [];
+  while (page.length < rowsAtOnce) {
+    const next = rows.next();
+    if (next.done) break;
+    page.push(next.value);
+  }
+  return page;
 }
 
 function rowsOfFile(file: DatabaseSync, shape: TableShape) {
   return file.prepare(`select ${namesOf(shape)} from "${shape.name}"`).iterate();
 }
 
-async function* rowsOf(tables: Transaction<Tables>, shape: TableShape): AsyncGenerator<Row> {
+async function* rowsOf(tables: Work, shape: TableShape): AsyncGenerator<Row> {
   const columns = sql.raw(namesOf(shape));
   await sql`declare site_rows no scroll cursor for
     select ${columns} from ${sql.table(shape.name)}`.execute(tables);
