@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { styleText } from 'node:util';
 import type { Finding } from '#app/features/status/status-report.types.ts';
-import type { Environment, Settings } from '#server/settings.ts';
+import type { Environment } from '#server/settings.ts';
 import { readSiteEnvironment } from '#server/site-environment.ts';
 import { exitCodeOf, parseArguments, UsageError } from '#server/staff-commands/command-line.ts';
 import { checkBankTransfer, checkPush, checkSettings } from './check-settings.ts';

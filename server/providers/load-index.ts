@@ -40,7 +40,7 @@ export function createDirectoryLoader(options: LoaderOptions) {
     /** The names of places, which need no store. */
     placeNames: async (): Promise<PlaceNames> => (await ready()).searchWords.places,
     /** Loads the imported directory, or generates the sample. */
-    async load(): Promise<LoadedDirectory> {
+    load: async (): Promise<LoadedDirectory> => {
       const { searchWords, partners, sample } = await ready();
       const stored = await loadDirectory(options.store);
       const imported = stored && (await findLastImport(options.store));

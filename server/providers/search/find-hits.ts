@@ -1,12 +1,7 @@
 import { foldText } from '#app/kernel/fold-text.ts';
 import { lgas } from '#app/site/nigeria/lgas.ts';
 import { states } from '#app/site/nigeria/states.ts';
-import {
-  asUnknown,
-  matchText,
-  type LeftOutWord,
-  type TextMatch,
-} from '#server/text-search/match-text.ts';
+import { asUnknown, matchText, type TextMatch } from '#server/text-search/match-text.ts';
 import { wordsOf } from '#server/text-search/term-index.ts';
 import type { DirectoryIndex } from './directory-index.ts';
 import type { NamedPlace } from '../find-place.ts';

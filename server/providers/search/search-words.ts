@@ -2,7 +2,7 @@ import { facilityTypes, specialities } from '#app/features/providers/directory/f
 import type { SearchWordLists } from '#app/features/providers/provider-content.schema.ts';
 import { wordsOf, type Synonyms } from '#server/text-search/term-index.ts';
 import { compactName } from '../areas.ts';
-import { listPlaceNames, type PlaceNames } from '../find-place.ts';
+import { listPlaceNames } from '../find-place.ts';
 
 /** The words and phrases that the provider search understands. */
 export type SearchWords = ReturnType<typeof openSearchWords>;
