@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isPrivateAddress } from './private-address.ts';
+import { isPrivateAddress } from './ip-address.ts';
 
 it.each([
   '127.0.0.1',

@@ -1,3 +1,5 @@
+import { editDistance } from './edit-distance.ts';
+
 /** The services that most people have their mail with. */
 const commonDomains = [
   'gmail.com',
@@ -33,7 +35,8 @@ export function suggestAddress(address: string): string | undefined {
   const at = address.lastIndexOf('@');
   const domain = address.slice(at + 1).toLowerCase();
   if (at < 1 || domain.length > 20 || commonDomains.includes(domain)) return undefined;
-  const likely = (slips: number) => commonDomains.find((known) => slipsTo(domain, known) === slips);
+  const likely = (slips: number) =>
+    commonDomains.find((known) => editDistance(domain, known, 2) === slips);
   const meant = likely(1) ?? (domain.length >= longDomain ? likely(2) : undefined);
   return meant && `${address.slice(0, at)}@${meant}`;
 }
@@ -47,26 +50,4 @@ export function askAboutAddress(address: string, asked: string): string | undefi
   const meant = typed === asked.trim() ? undefined : suggestAddress(typed);
   const domain = meant?.slice(meant.lastIndexOf('@') + 1);
   return domain && `Did you mean ${domain}? Tick the box to use it, or send your address again`;
-}
-
-/** Counts letters that are missing, wrong, too many or swapped with their neighbour. */
-function slipsTo(typed: string, known: string): number {
-  let before: number[] = [];
-  let above = Array.from({ length: known.length + 1 }, (_, column) => column);
-  for (let row = 1; row <= typed.length; row += 1) {
-    const current = [row];
-    for (let column = 1; column <= known.length; column += 1) {
-      const isSame = typed[row - 1] === known[column - 1];
-      const isSwapped =
-        typed[row - 1] === known[column - 2] && typed[row - 2] === known[column - 1];
-      current[column] = Math.min(
-        (above[column - 1] ?? 0) + (isSame ? 0 : 1),
-        (above[column] ?? 0) + 1,
-        (current[column - 1] ?? 0) + 1,
-        isSwapped ? (before[column - 2] ?? Infinity) + 1 : Infinity,
-      );
-    }
-    [before, above] = [above, current];
-  }
-  return above[known.length] ?? 0;
 }

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { dropControls } from '#app/kernel/clean-text.ts';
 import { answerStatus, findSentReference, type FormAnswer } from '#app/kernel/form-answer.ts';
-import { privateHeaders } from '#app/site/private-headers.ts';
+import { privateHeaders } from '#app/site/route-headers.ts';
 
 /** Reads a sent form. @throws a 400 response when it is no form */
 export async function readSentForm(request: Request): Promise<FormData> {

@@ -1,13 +1,13 @@
 import type { LeadKind } from './lead-kinds.ts';
 
-export interface Submission {
+export interface SentLead {
   readonly kind: LeadKind;
   /** As validated, by name; `email` is the sender's own; commands find and erase a person by it. */
   readonly fields: Readonly<Record<string, string>>;
   /** Wording's version of the consent that was ticked; undefined where none is asked. */
   readonly consentVersion: string | undefined;
   /** The browser's own key for this submission, the same when it is sent again. */
-  readonly submissionKey: string | undefined;
+  readonly sentKey: string | undefined;
   /** Why it may come from a program, in words for staff. */
   readonly suspectedBot?: string | undefined;
   readonly page: string;
@@ -23,7 +23,7 @@ export type Intake =
 
 /** Takes what visitors send; implemented by the server for each request. */
 export interface LeadIntake {
-  save(submission: Submission): Promise<Intake>;
+  save(lead: SentLead): Promise<Intake>;
 }
 
 /** What a visitor may quote on the phone: the end of the lead's id, whose beginning is the time. */

@@ -7,7 +7,7 @@ import { referenceOf, type LeadIntake } from './lead-intake.ports.ts';
 import { parsePhone, phoneMessage } from './parse-phone.server.ts';
 import { answerForm, readSentForm, sendingPage } from './form-requests.server.ts';
 
-interface SentLead {
+interface SentForm {
   readonly form: LeadForm;
   readonly data: FormData;
   readonly intake: LeadIntake;
@@ -23,7 +23,7 @@ export async function saveLead({
   intake,
   page,
   country,
-}: SentLead): Promise<FormAnswer> {
+}: SentForm): Promise<FormAnswer> {
   if (textIn(data, formFields.honeypot) !== '') return pretendToSave();
   const values = withMeantAddress(typedValues(data, form.schema), data);
   const read = readFields(form, values, country);
@@ -36,7 +36,7 @@ export async function saveLead({
     kind: form.kind,
     fields: withoutEmpty(sent),
     consentVersion: consent,
-    submissionKey: textIn(data, formFields.submissionKey) || undefined,
+    sentKey: textIn(data, formFields.submissionKey) || undefined,
     suspectedBot: suspectBot(textIn(data, formFields.filledMs)),
     page,
   });
@@ -87,7 +87,7 @@ function suspectBot(filledMs: string): string | undefined {
   return isQuick ? `filled in under ${quickFillMs / 1000} seconds` : undefined;
 }
 
-interface SaveOptions extends Pick<SentLead, 'form' | 'intake' | 'country'> {
+interface SaveOptions extends Pick<SentForm, 'form' | 'intake' | 'country'> {
   /** Where a browser without scripts is sent on to. */
   readonly thanksPath: string;
   readonly sent?: FormData;

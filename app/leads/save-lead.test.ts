@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { emailAddress, message, optionalPhone, personName } from '#app/kernel/form-rules.ts';
 import { consentTo } from './consent/consent-rule.ts';
 import type { LeadForm } from './lead-kinds.ts';
-import type { Intake, Submission } from './lead-intake.ports.ts';
+import type { Intake, SentLead } from './lead-intake.ports.ts';
 import { saveLead } from './save-lead.server.ts';
 
 const form: LeadForm = {
@@ -29,9 +29,9 @@ const typed = {
 async function send(fields: Record<string, string>, intakeAnswer?: Intake) {
   const data = new FormData();
   for (const [name, value] of Object.entries(fields)) data.append(name, value);
-  const saved: Submission[] = [];
+  const saved: SentLead[] = [];
   const intake = {
-    save(submission: Submission) {
+    save(submission: SentLead) {
       saved.push(submission);
       const answer: Intake = { kind: 'saved', id: 'a', reference: 'AB12CD34' };
       return Promise.resolve(intakeAnswer ?? answer);
@@ -79,7 +79,7 @@ describe('a form filled in as it should be', () => {
           message: 'When am I covered?',
         },
         consentVersion: 'contact-1',
-        submissionKey: 'a1b2',
+        sentKey: 'a1b2',
         suspectedBot: undefined,
         page: '/contact',
       },
@@ -89,7 +89,7 @@ describe('a form filled in as it should be', () => {
   it('is saved without scripts too, which would have added a key and a time', async () => {
     const { answer, saved } = await send(typed);
     expect(answer.kind).toBe('saved');
-    expect(saved[0]?.submissionKey).toBeUndefined();
+    expect(saved[0]?.sentKey).toBeUndefined();
   });
 
   it('is saved without what may be left out', async () => {

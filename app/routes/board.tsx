@@ -1,13 +1,10 @@
 import { contentContext } from '#app/context.ts';
 import { BoardPage } from '#app/features/company/people/people-pages.tsx';
-import { pageMeta } from '#app/site/page-meta.ts';
-import { siteOf } from '#app/site/use-site.ts';
+import { contentMeta } from '#app/site/page-meta.ts';
 import type { Route } from './+types/board';
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  if (!loaderData) return [];
-  const { title, description } = loaderData.board;
-  return pageMeta(siteOf(matches), { title, description, path: '/board' });
+  return contentMeta(matches, loaderData?.board, { path: '/board' });
 }
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -19,12 +19,12 @@ import {
 import { readSentForm } from '#app/leads/form-requests.server.ts';
 import type { PageHandle } from '#app/site/page-handle.ts';
 import { unlistedMeta } from '#app/site/page-meta.ts';
-import { privateHeaders } from '#app/site/private-headers.ts';
+import { privateHeaders } from '#app/site/route-headers.ts';
 import { siteOf } from '#app/site/use-site.ts';
 import type { Route } from './+types/checkout-device';
 
 export const handle = { offline: 'never', shell: 'checkout' } satisfies PageHandle;
-export { headers } from '#app/site/private-headers.ts';
+export { allPrivate as headers } from '#app/site/route-headers.ts';
 
 /** The view that answers a post, which the page then shows. */
 const answerContext = createContext<DeviceView | null>(null);

@@ -12,9 +12,7 @@ import type { Route } from './+types/checkout-return';
 
 export const handle = { offline: 'never', shell: 'checkout' } satisfies PageHandle;
 
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
-}
+export { loaderHeaders as headers } from '#app/site/route-headers.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
   return unlistedMeta(siteOf(matches), 'Continue your order');

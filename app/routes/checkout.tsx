@@ -29,7 +29,7 @@ import { dayInLagos } from '#app/kernel/days.ts';
 import { readSentForm } from '#app/leads/form-requests.server.ts';
 import type { PageHandle } from '#app/site/page-handle.ts';
 import { unlistedMeta } from '#app/site/page-meta.ts';
-import { privateHeaders } from '#app/site/private-headers.ts';
+import { privateHeaders } from '#app/site/route-headers.ts';
 import { siteOf } from '#app/site/use-site.ts';
 import type { Route } from './+types/checkout';
 
@@ -42,9 +42,7 @@ export const handle = {
 /** The step that answers a post, which the page then shows. */
 const answerContext = createContext<CheckoutView | null>(null);
 
-export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
-  return actionHeaders.has('cache-control') ? actionHeaders : loaderHeaders;
-}
+export { answerHeaders as headers } from '#app/site/route-headers.ts';
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   return unlistedMeta(siteOf(matches), loaderData ? pageTitle(loaderData) : 'Buy a plan');

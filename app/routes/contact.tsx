@@ -12,9 +12,7 @@ import type { Route } from './+types/contact';
 
 export const handle = { cacheParameters: ['form'] } satisfies PageHandle;
 
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
-}
+export { loaderHeaders as headers } from '#app/site/route-headers.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
   const site = siteOf(matches);

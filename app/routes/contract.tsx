@@ -1,14 +1,11 @@
 import { contentContext, visitorContext } from '#app/context.ts';
 import { InformationPage } from '#app/features/information/information-page.tsx';
 import { contractPath } from '#app/site/contract-paths.ts';
-import { pageMeta } from '#app/site/page-meta.ts';
-import { siteOf } from '#app/site/use-site.ts';
+import { contentMeta } from '#app/site/page-meta.ts';
 import type { Route } from './+types/contract';
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  if (!loaderData) return [];
-  const { title, description } = loaderData.page;
-  return pageMeta(siteOf(matches), { title, description, path: contractPath });
+  return contentMeta(matches, loaderData?.page, { path: contractPath });
 }
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -17,9 +17,7 @@ export const handle = {
   examples: ['/providers/tch_uhms-orisun-childrens', '/providers/no-such-place'],
 } satisfies PageHandle;
 
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
-}
+export { loaderHeaders as headers } from '#app/site/route-headers.ts';
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];

@@ -1,7 +1,6 @@
 import { contentContext } from '#app/context.ts';
 import { FaqsPage, plainFaqs } from '#app/features/help/faqs/faqs-page.tsx';
-import { pageMeta } from '#app/site/page-meta.ts';
-import { siteOf } from '#app/site/use-site.ts';
+import { contentMeta } from '#app/site/page-meta.ts';
 import type { PageHandle } from '#app/site/page-handle.ts';
 import type { Route } from './+types/faqs';
 
@@ -10,11 +9,8 @@ export const handle = {
 } satisfies PageHandle;
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  if (!loaderData) return [];
-  const { header, groups } = loaderData;
-  const { title, description } = header;
-  const questions = plainFaqs(groups);
-  return pageMeta(siteOf(matches), { title, description, path: '/faqs', questions });
+  const questions = plainFaqs(loaderData?.groups ?? []);
+  return contentMeta(matches, loaderData?.header, { path: '/faqs', questions });
 }
 
 export function loader({ context, url }: Route.LoaderArgs) {

@@ -8,19 +8,14 @@ import type { FieldValues } from '#app/kernel/form-answer.ts';
 import { readSentForm, withThanks } from '#app/leads/form-requests.server.ts';
 import { saveForm } from '#app/leads/save-lead.server.ts';
 import { getCarePath } from '#app/site/get-care-path.ts';
-import { pageMeta } from '#app/site/page-meta.ts';
-import { privateHeaders } from '#app/site/private-headers.ts';
-import { siteOf } from '#app/site/use-site.ts';
+import { contentMeta } from '#app/site/page-meta.ts';
+import { privateHeaders } from '#app/site/route-headers.ts';
 import type { Route } from './+types/get-care';
 
-export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
-  return actionHeaders.has('cache-control') ? actionHeaders : loaderHeaders;
-}
+export { answerHeaders as headers } from '#app/site/route-headers.ts';
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  if (!loaderData) return [];
-  const { title, description } = loaderData.care;
-  return pageMeta(siteOf(matches), { title, description, path: getCarePath });
+  return contentMeta(matches, loaderData?.care, { path: getCarePath });
 }
 
 export function loader({ url, context }: Route.LoaderArgs) {

@@ -1,14 +1,12 @@
 import { data } from 'react-router';
 import { contentContext } from '#app/context.ts';
 import { InformationPage } from '#app/features/information/information-page.tsx';
-import { pageMeta } from '#app/site/page-meta.ts';
-import { siteOf } from '#app/site/use-site.ts';
+import { contentMeta } from '#app/site/page-meta.ts';
 import type { Route } from './+types/information';
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  if (!loaderData) return [];
-  const { title, description, slug, questions } = loaderData.page;
-  return pageMeta(siteOf(matches), { title, description, path: `/${slug}`, questions });
+  const page = loaderData?.page;
+  return contentMeta(matches, page, { path: `/${page?.slug}`, questions: page?.questions });
 }
 
 /** All information pages share this route; the path's first segment says which one. */

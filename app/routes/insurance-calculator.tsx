@@ -33,9 +33,7 @@ export const handle = {
   ],
 } satisfies PageHandle;
 
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
-}
+export { loaderHeaders as headers } from '#app/site/route-headers.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
   const site = siteOf(matches);

@@ -6,8 +6,7 @@ import { ComparisonPage } from '#app/features/buying/plans/compare/comparison-pa
 import { comparisonData } from '#app/features/buying/plans/plan-page-data.ts';
 import { plainQuestions } from '#app/features/buying/plans/sections/plan-text.tsx';
 import type { PageHandle } from '#app/site/page-handle.ts';
-import { pageMeta } from '#app/site/page-meta.ts';
-import { siteOf } from '#app/site/use-site.ts';
+import { contentMeta } from '#app/site/page-meta.ts';
 import type { Route } from './+types/insurance-plans';
 
 export const handle = {
@@ -19,14 +18,11 @@ export const handle = {
 } satisfies PageHandle;
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  if (!loaderData) return [];
-  const { title, description, questions } = loaderData.comparison.page;
-  return pageMeta(siteOf(matches), {
-    title,
-    description,
+  const page = loaderData?.comparison.page;
+  return contentMeta(matches, page, {
     path: '/insurance-plans',
     dataPath: '/plans.json',
-    questions: plainQuestions(questions),
+    questions: plainQuestions(page?.questions ?? []),
   });
 }
 

@@ -2,8 +2,7 @@ import { contentContext } from '#app/context.ts';
 import { parseMedicineQuery } from '#app/features/medicines/medicine-paths.ts';
 import { MedicinesPage } from '#app/features/medicines/medicines-page.tsx';
 import type { PageHandle } from '#app/site/page-handle.ts';
-import { pageMeta } from '#app/site/page-meta.ts';
-import { siteOf } from '#app/site/use-site.ts';
+import { contentMeta } from '#app/site/page-meta.ts';
 import type { Route } from './+types/medicines';
 
 export const handle = {
@@ -12,9 +11,7 @@ export const handle = {
 } satisfies PageHandle;
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  if (!loaderData) return [];
-  const { title, description } = loaderData.content;
-  return pageMeta(siteOf(matches), { title, description, path: '/medicines' });
+  return contentMeta(matches, loaderData?.content, { path: '/medicines' });
 }
 
 export function loader({ context, url }: Route.LoaderArgs) {

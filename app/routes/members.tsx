@@ -14,7 +14,7 @@ export const handle = {
   examples: ['/checkout/members?request=no-such-request'],
 } satisfies PageHandle;
 
-export { headers } from '#app/site/private-headers.ts';
+export { allPrivate as headers } from '#app/site/route-headers.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
   return unlistedMeta(siteOf(matches), 'Your members');

@@ -1,7 +1,7 @@
 import { orderPaymentsContext } from '#app/context.ts';
 import { OrdersUnavailableError } from '#app/features/buying/enrolment/payment/order-payments.ports.ts';
 import { findArrival } from '#app/features/buying/enrolment/payment/payment-view.server.ts';
-import { privateHeaders as headers } from '#app/site/private-headers.ts';
+import { privateHeaders as headers } from '#app/site/route-headers.ts';
 import type { Route } from './+types/payment-state';
 
 /** How the payment of an enrolment stands, for a page that waits for it. */

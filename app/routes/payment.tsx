@@ -21,7 +21,7 @@ import { answerStatus, textIn } from '#app/kernel/form-answer.ts';
 import { readSentForm } from '#app/leads/form-requests.server.ts';
 import type { PageHandle } from '#app/site/page-handle.ts';
 import { unlistedMeta } from '#app/site/page-meta.ts';
-import { privateHeaders } from '#app/site/private-headers.ts';
+import { privateHeaders } from '#app/site/route-headers.ts';
 import { siteOf } from '#app/site/use-site.ts';
 import type { Route } from './+types/payment';
 

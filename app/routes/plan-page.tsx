@@ -19,9 +19,7 @@ import type { Route } from './+types/plan-page';
 
 export const handle = { cacheParameters: peopleFieldNames } satisfies PageHandle;
 
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
-}
+export { loaderHeaders as headers } from '#app/site/route-headers.ts';
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];

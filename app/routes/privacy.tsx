@@ -4,18 +4,13 @@ import { PrivacyPage } from '#app/features/information/privacy-request/privacy-p
 import { privacyRequestForm } from '#app/features/information/privacy-request/privacy-request.schema.ts';
 import { withThanks } from '#app/leads/form-requests.server.ts';
 import { saveForm } from '#app/leads/save-lead.server.ts';
-import { pageMeta } from '#app/site/page-meta.ts';
-import { siteOf } from '#app/site/use-site.ts';
+import { contentMeta } from '#app/site/page-meta.ts';
 import type { Route } from './+types/privacy';
 
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
-}
+export { loaderHeaders as headers } from '#app/site/route-headers.ts';
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  if (!loaderData) return [];
-  const { title, description } = loaderData.page;
-  return pageMeta(siteOf(matches), { title, description, path: '/privacy' });
+  return contentMeta(matches, loaderData?.page, { path: '/privacy' });
 }
 
 export function loader({ context, url }: Route.LoaderArgs) {

@@ -1,6 +1,6 @@
 import { contentContext, providerDirectoryContext } from '#app/context.ts';
 import { findOutcome } from '#app/features/providers/find-outcome.server.ts';
-import { privateHeaders } from '#app/site/private-headers.ts';
+import { privateHeaders } from '#app/site/route-headers.ts';
 import type { Route } from './+types/provider-results';
 
 /** What a search came to, for the page that shows it while one types. */

@@ -2,16 +2,13 @@ import { useSearchParams } from 'react-router';
 import { contentContext } from '#app/context.ts';
 import { QrCodePage } from '#app/features/qr-code/qr-code-page.tsx';
 import type { PageHandle } from '#app/site/page-handle.ts';
-import { pageMeta } from '#app/site/page-meta.ts';
-import { siteOf } from '#app/site/use-site.ts';
+import { contentMeta } from '#app/site/page-meta.ts';
 import type { Route } from './+types/qr-code';
 
 export const handle = { cacheParameters: ['target'] } satisfies PageHandle;
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  if (!loaderData) return [];
-  const { title, description } = loaderData.content;
-  return pageMeta(siteOf(matches), { title, description, path: '/qr-code' });
+  return contentMeta(matches, loaderData?.content, { path: '/qr-code' });
 }
 
 export function loader({ context }: Route.LoaderArgs) {

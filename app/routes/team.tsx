@@ -1,8 +1,7 @@
 import { contentContext } from '#app/context.ts';
 import { TeamPage } from '#app/features/company/people/people-pages.tsx';
 import type { PageHandle } from '#app/site/page-handle.ts';
-import { pageMeta } from '#app/site/page-meta.ts';
-import { siteOf } from '#app/site/use-site.ts';
+import { contentMeta } from '#app/site/page-meta.ts';
 import type { Route } from './+types/team';
 
 export const handle = {
@@ -11,9 +10,7 @@ export const handle = {
 } satisfies PageHandle;
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  if (!loaderData) return [];
-  const { title, description } = loaderData.team;
-  return pageMeta(siteOf(matches), { title, description, path: '/team' });
+  return contentMeta(matches, loaderData?.team, { path: '/team' });
 }
 
 export function loader({ context }: Route.LoaderArgs) {

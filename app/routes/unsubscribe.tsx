@@ -18,7 +18,7 @@ export const handle = {
   examples: ['/unsubscribe?key=no-such-key'],
 } satisfies PageHandle;
 
-export { headers } from '#app/site/private-headers.ts';
+export { allPrivate as headers } from '#app/site/route-headers.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
   return unlistedMeta(siteOf(matches), 'Leave our emails');

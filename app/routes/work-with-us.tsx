@@ -10,20 +10,15 @@ import { WorkWithUsPage } from '#app/features/company/work-with-us/work-with-us-
 import { withThanks } from '#app/leads/form-requests.server.ts';
 import { saveForm } from '#app/leads/save-lead.server.ts';
 import type { PageHandle } from '#app/site/page-handle.ts';
-import { pageMeta } from '#app/site/page-meta.ts';
-import { siteOf } from '#app/site/use-site.ts';
+import { contentMeta } from '#app/site/page-meta.ts';
 import type { Route } from './+types/work-with-us';
 
 export const handle = { cacheParameters: ['form'] } satisfies PageHandle;
 
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
-}
+export { loaderHeaders as headers } from '#app/site/route-headers.ts';
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  if (!loaderData) return [];
-  const { title, description } = loaderData.work;
-  return pageMeta(siteOf(matches), { title, description, path: workWithUsPath });
+  return contentMeta(matches, loaderData?.work, { path: workWithUsPath });
 }
 
 export function loader({ context, url }: Route.LoaderArgs) {

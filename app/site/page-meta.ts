@@ -6,12 +6,12 @@ import {
   type TrailStep,
 } from '#app/kernel/linked-data.ts';
 import { editionFacts } from './edition.ts';
-import type { Site } from './use-site.ts';
+import { siteOf, type Site } from './use-site.ts';
 import { nearestPicturePath } from './picture-paths.ts';
 
 interface PageHeading extends SharedPage {
   readonly above?: TrailStep;
-  readonly questions?: readonly AnsweredQuestion[];
+  readonly questions?: readonly AnsweredQuestion[] | undefined;
   /** The same as open data for programs. */
   readonly dataPath?: '/plans.json' | '/providers.json';
   /** False keeps the page out of search engines. */
@@ -32,6 +32,17 @@ export function pageMeta(site: Site, page: PageHeading): MetaDescriptor[] {
       ? [...shareTags(site, page), ...structuredData(site, page)]
       : [{ name: 'robots', content: 'noindex' }]),
   ];
+}
+
+/** Builds the `meta` of a page that an editor has written; none where its loader has failed. */
+export function contentMeta(
+  matches: Parameters<typeof siteOf>[0],
+  content: Pick<PageHeading, 'title' | 'description'> | undefined,
+  page: Omit<PageHeading, 'title' | 'description'>,
+): MetaDescriptor[] {
+  if (!content) return [];
+  const { title, description } = content;
+  return pageMeta(siteOf(matches), { title, description, ...page });
 }
 
 /** Builds the `meta` of a page that search engines are to leave out. */

@@ -1,14 +1,6 @@
 import type { EditorField } from './editor-field.ts';
-import {
-  isWhole,
-  kindOf,
-  limitsOf,
-  partsOf,
-  patternOf,
-  unwrap,
-  wordsOf,
-  type AnySchema,
-} from '../../app/kernel/schema/schema-parts.ts';
+import { kindOf, partsOf, unwrap, type AnySchema } from '../../app/kernel/schema/schema-parts.ts';
+import { isWhole, limitsOf, patternOf, wordsOf } from './schema-rules.ts';
 
 /** Choices that another content file holds, by the name of the field that makes them. */
 export type Choices = Readonly<Record<string, readonly string[]>>;

@@ -1,7 +1,6 @@
 import type { PlanCatalogue } from '#app/features/buying/plans/catalogue.types.ts';
 import type { TipBank } from '#app/features/wellness/tips/tips.ports.ts';
-import { createLeaveKeys, type LeaveKeys } from '#server/leads/mailings/leave-keys.ts';
-import { createLeaving } from '#server/leads/mailings/leaving.ts';
+import { createLeaveKeys, type LeaveKeys, createLeaving } from '#server/leads/mailings/leaving.ts';
 import { topicEmailsOf } from '#server/leads/lead-topics.ts';
 import { createLeadSaver, type LeadSaver } from '#server/leads/save-leads.ts';
 import type { ContractFile } from '#server/contract/contract-file.ts';
@@ -16,7 +15,7 @@ import type { Settings } from '#server/settings.ts';
 import { createDailyPurge } from '#server/leads/commands/purge-leads.ts';
 import { createReplica } from '#server/store/replica/replica.ts';
 import { openStore } from '#server/store/open-store.ts';
-import { createPostgresNotices } from '#server/store/postgres-notices.ts';
+import { createPostgresNotices } from '#server/store/notices.ts';
 import { storeFailureReason } from '#server/store/store-error.ts';
 import type { Store } from '#server/store/store.ts';
 import { createAcknowledgementMailDelivery } from '#server/upstream/acknowledgement-mail/acknowledgement-mail.ts';
@@ -29,7 +28,7 @@ import {
 } from '#server/upstream/staff-mail/staff-mail.ts';
 import { createVisitorMailDelivery } from '#server/upstream/visitor-mail/visitor-mail.ts';
 import { createWebhookDelivery } from '#server/upstream/webhook/webhook.ts';
-import { withTimeout } from '#server/with-timeout.ts';
+import { withTimeout } from '#server/timers.ts';
 
 export type LeadServices = Awaited<ReturnType<typeof openLeadServices>>;
 

@@ -2,18 +2,21 @@ import { isValidOn, type PriceList } from '#app/features/buying/prices/price-lis
 import { openCountryDatabase } from '#server/country/country-database.ts';
 import { createContractFile } from '#server/contract/contract-file.ts';
 import { createMemberLists } from '#server/enrolment/members/member-lists.ts';
-import { openNews } from '#server/compose/open-news.ts';
+import { openNews, shareNews } from '#server/compose/open-news.ts';
 import type { Log } from '#server/log.ts';
 import { createDirectoryService } from '#server/providers/directory-service.ts';
 import { createMetrics, type Metrics } from '#server/metrics/metrics.ts';
 import type { Settings } from '#server/settings.ts';
 import { storeKind } from '#server/store/store.ts';
-import { version } from '#server/version.ts';
 import { createGeolocation } from '#server/upstream/geolocation/geolocation.ts';
-import { openContent } from './open-content.ts';
 import { openLeadServices } from './lead-services.ts';
 import { openPayments } from './open-payments.ts';
-import { shareNews } from './share-news.ts';
+import packageFile from '../../package.json' with { type: 'json' };
+import type { Content } from '#app/content.types.ts';
+import { byEdition } from '#app/site/edition.ts';
+import { readContent } from '#server/content/read-content.ts';
+import { findFilePicture } from '#server/http/news/file-pictures.ts';
+import { openMedicines } from '#server/site-search/find-medicines.ts';
 
 export type Services = Awaited<ReturnType<typeof openServices>>;
 
@@ -101,4 +104,36 @@ function warnOfOldPrices(prices: PriceList, log: Log): void {
   if (isValidOn(prices, new Date().toISOString().slice(0, 10))) return;
   const { validFrom, validTo } = prices;
   log.warn({ validFrom, validTo }, 'content/plans/prices.yaml is not valid today');
+}
+
+/** Set by the build. */
+const build = import.meta.env?.['SITE_BUILD'] as string | undefined;
+
+/**
+ * The version of package.json, the commit where the build knew it, and a hash of the sources, which also
+ * tells container images apart: "0.1.0+1a2b3c4.5d6e7f8".
+ */
+const version = [packageFile.version, build].filter(Boolean).join('+');
+
+/** Opens the content as the settings want it. @throws ContentError naming file, line and key */
+async function openContent(contentFolder: string, settings: Settings) {
+  const { NG, DG, ...content } = await readContent(contentFolder, {
+    siteUrl: settings.SITE_URL,
+    retentionMonths: settings.RETENTION_MONTHS,
+    findPicture: findFilePicture,
+  });
+  const read = { NG, DG };
+  const { find, entries } = openMedicines(NG.medicines, content.synonyms);
+  const { TILE_URL: tileUrl, QUIZ } = settings;
+  return {
+    ...content,
+    medicineEntries: entries,
+    identity: NG.identity,
+    content: byEdition((edition): Content => ({
+      ...read[edition],
+      medicines: { page: read[edition].medicines, find },
+      quiz: QUIZ === 'off' ? undefined : NG.quiz,
+      tileMap: tileUrl === undefined ? undefined : { tileUrl, ...content.sources.tileMap },
+    })),
+  };
 }

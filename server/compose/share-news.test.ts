@@ -2,13 +2,13 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { NewsContent, NewsSource } from '#server/news/news-content.ts';
 import { openNewsLibrary, type NewsLibrary } from '#server/news/news-library.ts';
 import { openStore } from '#server/store/open-store.ts';
-import { createPostgresNotices } from '#server/store/postgres-notices.ts';
+import { createPostgresNotices } from '#server/store/notices.ts';
 import type { Store } from '#server/store/store.ts';
 import { createWordPressSource } from '#server/upstream/wordpress/wordpress-source.ts';
 import { createDatabase } from '../../tests/support/create-database.ts';
 import { startFakeWordPress, wirePost } from '../../tests/support/fake-wordpress.ts';
 import { createMemoryLog } from '../../tests/support/memory-log.ts';
-import { shareNews } from './share-news.ts';
+import { shareNews } from './open-news.ts';
 
 const { log } = createMemoryLog();
 const none: NewsContent = { posts: [], categories: [], media: {} };

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { lgas } from '#app/site/nigeria/lgas.ts';
 import { states } from '#app/site/nigeria/states.ts';
 import { openSearch } from '../../tests/support/sample-index.ts';
-import { createUrgent } from './create-urgent.ts';
+import { createUrgent } from './read-content.ts';
 import { readSource } from './open-files.ts';
 
 const urgent = createUrgent(await readSource('content', 'urgent'));

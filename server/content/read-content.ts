@@ -6,7 +6,6 @@ import { dialledPhone } from '#app/site/contact/phones.ts';
 import { byEdition, type Edition } from '#app/site/edition.ts';
 import type { Offices } from '#app/site/offices.schema.ts';
 import { createContract } from './contract/create-contract.ts';
-import { createUrgent } from './create-urgent.ts';
 import { createFaqs } from './faqs/create-faqs.ts';
 import { informationPages } from './information-pages.ts';
 import { createMailTexts } from './mails/mail-texts.ts';
@@ -19,6 +18,9 @@ import { planFacts } from './plans/plan-facts.ts';
 import { createPosts, type FindPicture } from './posts/create-posts.ts';
 import { createQrCodes } from './qr-codes/create-qr-codes.ts';
 import { keywordsOf, tasksOf } from './search-keywords.ts';
+import { createUrgentFinder } from '#app/site/urgent/find-urgent.ts';
+import type { Urgent } from '#app/site/urgent/urgent.ports.ts';
+import type { UrgentSource } from '#app/site/urgent/urgent.schema.ts';
 
 interface ContentOptions {
   readonly siteUrl: string;
@@ -89,4 +91,23 @@ const exampleOptions: ContentOptions = {
 /** Reads all content as the server does, to find mistakes. @throws ContentError naming the first */
 export function tryContent(folder: string) {
   return readContent(folder, exampleOptions);
+}
+
+/** Finds what people in danger are told. */
+export function createUrgent({ note, helplines, topics }: UrgentSource): Urgent {
+  const entries = topics.map(({ id: _ofEditors, helpline, ...topic }) => ({
+    ...topic,
+    helpline: helpline && helplines[helpline],
+    note,
+  }));
+  const find = createUrgentFinder(entries);
+  return {
+    entries,
+    find(words) {
+      const found = find(words);
+      if (!found) return undefined;
+      const { words: _words, alone: _alone, unless: _unless, ...help } = found;
+      return help;
+    },
+  };
 }

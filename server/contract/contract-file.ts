@@ -1,15 +1,10 @@
 import type { Contract } from '#app/features/information/contract/contract.ports.ts';
 import type { Identity } from '#app/site/identity.schema.ts';
 
-/** The contract as a PDF, the same for everybody. */
-export interface ContractFile {
-  readonly version: string;
-  /** Returns its bytes, which are made once. */
-  readonly read: () => Promise<Buffer>;
-}
+export type ContractFile = ReturnType<typeof createContractFile>;
 
-/** Makes the contract a file. */
-export function createContractFile(contract: Contract, identity: Identity): ContractFile {
+/** Makes the contract a PDF, the same for everybody, once. */
+export function createContractFile(contract: Contract, identity: Identity) {
   let file: Promise<Buffer> | undefined;
   async function write(): Promise<Buffer> {
     // Loaded on the first request: the PDF writer takes memory and time.

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { open, type CountryResponse, type Reader } from 'maxmind';
-import { plainIp } from '#server/plain-ip.ts';
+import { plainIp } from '#server/ip-address.ts';
 import { SettingError } from '#server/settings.ts';
 
 /** The packaged data: IPtoASN by way of ip-location-db, public domain (PDDL 1.0). */

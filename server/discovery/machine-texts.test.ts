@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { securityText } from './machine-texts.ts';
-import { mostInOneFile, partsOf, sitemapIndexXml, sitemapXml } from './sitemap.ts';
+import { mostInOneFile, partsOf, sitemapIndexXml, sitemapXml } from '../http/discovery/sitemap.ts';
 
 it('the sitemap writes addresses, days and pictures as XML takes them', () => {
   const xml = sitemapXml([

@@ -89,18 +89,11 @@ interface PageBody {
   readonly text: string;
 }
 
-interface PageFacts extends PageBody {
-  readonly title: string;
-  readonly description: string;
-  readonly canonical: string | undefined;
-  readonly isIndexable: boolean;
-}
-
 type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 type ChildNode = Element['children'][number];
 
 /** Reads a page as the site renders it. */
-export function readHtml(html: string): PageFacts {
+export function readHtml(html: string) {
   const elements = DomUtils.findAll(() => true, parseDocument(html).children);
   const find = (name: string, attribute: string, value: string) =>
     elements.find((element) => element.name === name && element.attribs[attribute] === value);

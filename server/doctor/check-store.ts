@@ -4,9 +4,10 @@ import type { Finding } from '#app/features/status/status-report.types.ts';
 import { countWithheld } from '#server/leads/commands/purge-doubt.ts';
 import { backlogByService, readBacklog } from '#server/outbox/backlog.ts';
 import type { Settings } from '#server/settings.ts';
-import { openStoreForCommand } from '#server/store/open-store-for-command.ts';
+import { openStoreForCommand } from '#server/store/open-store.ts';
 import type { Store } from '#server/store/store.ts';
 import { storeFailureReason } from '#server/store/store-error.ts';
+import { writeTestLead } from '#server/store/write-test-lead.ts';
 import { ok, problem, warning } from './finding.ts';
 import { judgeStore } from './judge-store.ts';
 
@@ -25,7 +26,7 @@ async function writeAndRead(settings: Settings, name: string): Promise<Finding[]
   let store: Store | undefined;
   try {
     store = await openStoreForCommand(settings, { statementTimeoutMs });
-    await leaveNoTrace(store);
+    await writeTestLead(store);
     const services = backlogByService(await readBacklog(store, Date.now()));
     const findings = judgeStore({ services, withheld: await countWithheld(store) });
     return [ok(name, 'can be written and read'), ...findings];
@@ -36,22 +37,6 @@ async function writeAndRead(settings: Settings, name: string): Promise<Finding[]
   } finally {
     await store?.close();
   }
-}
-
-async function leaveNoTrace({ tables }: Store): Promise<void> {
-  const key = `doctor ${process.pid}`;
-  await tables
-    .insertInto('rate_limits')
-    .values({ key, window_start: Date.now(), hits: 1 })
-    .onConflict((conflict) => conflict.column('key').doNothing())
-    .execute();
-  const row = await tables
-    .selectFrom('rate_limits')
-    .select('hits')
-    .where('key', '=', key)
-    .executeTakeFirst();
-  await tables.deleteFrom('rate_limits').where('key', '=', key).execute();
-  if (row?.hits !== 1) throw new Error('the test row could not be read back');
 }
 
 async function findRoom({ DATA_DIR }: Settings): Promise<Finding> {

@@ -1,15 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { styleText } from 'node:util';
 import type { Finding } from '#app/features/status/status-report.types.ts';
-import type { Environment, Settings } from '#server/settings.ts';
+import type { Environment } from '#server/settings.ts';
 import { readSiteEnvironment } from '#server/site-environment.ts';
 import { exitCodeOf, parseArguments, UsageError } from '#server/staff-commands/command-line.ts';
 import { checkBankTransfer, checkPush, checkSettings } from './check-settings.ts';
-import { checkBackUps } from './check-back-ups.ts';
-import { checkCertificate } from './check-certificate.ts';
-import { checkCountry } from './check-country.ts';
+import { checkBackUps, checkCertificate, checkCountry, checkReplica } from './check-machine.ts';
 import { checkMail } from './check-mail.ts';
-import { checkReplica } from './check-replica.ts';
 import { checkServices } from './check-services.ts';
 import { checkStore } from './check-store.ts';
 import { ok, problem, unused, warning } from './finding.ts';
@@ -23,16 +20,11 @@ const usage = `npm run doctor  check settings, store and each configured service
                 exits with 1 when something is
   -- --mail     mail problems to STAFF_EMAIL too: new ones at once, the same ones once a day`;
 
-interface Examined {
-  readonly findings: readonly Finding[];
-  /** Undefined where they cannot be used. */
-  readonly settings?: Settings;
-}
-
-async function examine(environment: Environment): Promise<Examined> {
+/** @returns what was found, with the settings where they can be used */
+async function examine(environment: Environment) {
   const { settings, findings } = checkSettings(environment);
   const own = [...findings, checkContent(), checkBuild()];
-  if (!settings) return { findings: own };
+  if (!settings) return { findings: own, settings };
   const nowMs = Date.now();
   const [store, country, mail, services, bankTransfer, ...machine] = await Promise.all([
     checkStore(settings),

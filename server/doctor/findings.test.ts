@@ -9,7 +9,7 @@ import { everyService } from '../../tests/support/every-service.ts';
 import { startMailServer } from '../../tests/support/mail-server.ts';
 import { serve } from '../../tests/support/serve.ts';
 import { checkPush, checkSettings, judgeAccounts } from './check-settings.ts';
-import { checkCountry } from './check-country.ts';
+import { checkCountry } from './check-machine.ts';
 import { checkMail } from './check-mail.ts';
 import { checkServices } from './check-services.ts';
 import { checkStore } from './check-store.ts';

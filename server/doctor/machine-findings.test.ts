@@ -9,9 +9,7 @@ import { Replicator } from '#server/store/replica/replicator.ts';
 import { makeDataFolder } from '../../tests/support/make-data-folder.ts';
 import { ownCertificate } from '../../tests/support/own-certificate.ts';
 import { startMailServer } from '../../tests/support/mail-server.ts';
-import { checkBackUps } from './check-back-ups.ts';
-import { checkCertificate } from './check-certificate.ts';
-import { checkReplica } from './check-replica.ts';
+import { checkBackUps, checkCertificate, checkReplica } from './check-machine.ts';
 import { ok, problem } from './finding.ts';
 import { mailProblems } from './mail-problems.ts';
 

@@ -1,29 +1,10 @@
-import type { Environment } from '#server/settings.ts';
+import { settingNames, type Environment } from '#server/settings.ts';
 
-const secretNames = [
-  'GEOLOCATION_TOKEN',
-  'FORMS_PORTAL_ID',
-  'FORMS_GUID',
-  'PAYSTACK_SECRET_KEY',
-  'PAYPAL_CLIENT_ID',
-  'PAYPAL_SECRET',
-  'VAPID_PRIVATE_KEY',
-  'UNSUBSCRIBE_SECRET',
-  'WEBHOOK_SECRET',
-] as const;
-/** Addresses whose user, password and query values are secret. */
-const addressNames = [
-  'DATABASE_URL',
-  'SMTP_URL',
-  'WORDPRESS_URL',
-  'SUBSCRIPTION_URL',
-  'FORMS_URL',
-  'WEBHOOK_URL',
-  'GEOLOCATION_URL',
-  'TILE_URL',
-  'PAYSTACK_URL',
-  'PAYPAL_URL',
-] as const;
+const secretNames = settingNames.filter((name) =>
+  /_(SECRET|SECRET_KEY|PRIVATE_KEY|TOKEN|CLIENT_ID|PORTAL_ID|GUID)$/.test(name),
+);
+/** Addresses whose user, password and query values are secret: all that no visitor sees. */
+const addressNames = settingNames.filter((name) => /^(?!SITE_|QUOTE_FORM_)\w+_URL$/.test(name));
 /** Shorter secrets would black out ordinary words. */
 const shortestSecret = 4;
 

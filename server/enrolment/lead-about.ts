@@ -1,5 +1,5 @@
 import { referenceOf } from '#app/leads/lead-intake.ports.ts';
-import type { NewLead } from '#server/leads/lead.ts';
+import type { NewLead } from '#server/leads/insert-leads.ts';
 import type { EnrolmentRow } from '#server/store/schema.ts';
 
 /** Makes a lead that the site itself saves about an order; it is erased with the order's own. */

@@ -1,5 +1,5 @@
 import type { Log } from '#server/log.ts';
-import { repeatEvery } from '#server/repeat.ts';
+import { repeatEvery } from '#server/timers.ts';
 import type { PaymentRow } from '#server/store/schema.ts';
 import { storeFailureReason } from '#server/store/store-error.ts';
 import type { Store } from '#server/store/store.ts';

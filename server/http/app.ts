@@ -16,8 +16,11 @@ import {
   registerReceipt,
 } from './downloads/download-routes.ts';
 import { registerWorker } from './downloads/service-worker-route.ts';
-import { registerHealth, registerMetricsRoutes } from './health/health-routes.ts';
-import { createOperatorCheck } from './health/operators.ts';
+import {
+  registerHealth,
+  registerMetricsRoutes,
+  createOperatorCheck,
+} from './health/health-routes.ts';
 import { registerGuards } from './limits/guards.ts';
 import { createLoadShedder } from './limits/load-shedder.ts';
 import { createPostLimit, type LimitPost } from './limits/post-limit.ts';
@@ -27,13 +30,14 @@ import { createTurnAway, type TurnAway } from './limits/turn-away.ts';
 import { createListener } from './listener.ts';
 import { registerOpenData } from './open-data/open-data-routes.ts';
 import { registerNews } from './news/news-routes.ts';
-import { createOwnAddresses } from './pages/own-address.ts';
+import { createOwnAddresses } from './pages/page-handles.ts';
 import type { PageExchange, PageRequests } from './pages/page-requests.ts';
 import { registerSpeculationRules } from './pages/speculation-rules.ts';
 import { registerPaymentWebhooks } from './payments/payment-routes.ts';
 import { inertHeaders } from './security-headers.ts';
 import { createSocialPictures } from './social/social-pictures.ts';
-import { clientAddressReader, countryOfRequest } from './visitor/client-address.ts';
+import { clientAddressReader } from './visitor/client-address.ts';
+import { countryOfRequest } from './visitor/country-of-request.ts';
 import { resolveEdition } from './visitor/resolve-edition.ts';
 
 interface AppOptions {
@@ -60,7 +64,7 @@ export async function createHttpApp(options: AppOptions) {
   const turnAway = createTurnAway({ metrics, siteName: services.identity.name });
   registerGuards(app, { metrics, siteUrl: settings.SITE_URL, addressOf, limitPost, turnAway });
   registerTurns(app, { shedder, addressOf, turnAway });
-  await registerRoutes(app, options, { ...visitors, limitPost, turnAway });
+  await registerRoutes(app, { ...options, ...visitors, limitPost, turnAway });
   await app.ready();
 
   const routeOf = createRouteNames([...options.pagePatterns, ...patterns]);
@@ -89,9 +93,8 @@ export async function createHttpApp(options: AppOptions) {
   };
 }
 
-type Visitors = ReturnType<typeof createVisitors>;
-
-interface Limits {
+/** What routes are registered with. */
+interface Routing extends AppOptions, ReturnType<typeof createVisitors> {
   readonly limitPost: LimitPost;
   readonly turnAway: TurnAway;
 }
@@ -114,11 +117,9 @@ function createVisitors({ settings, countryDatabase, geolocation }: Services) {
   };
 }
 
-async function registerRoutes(
-  app: FastifyInstance,
-  { services, pages, discovery, pagePatterns, clientFolder }: AppOptions,
-  { addressOf, findCountry, exchangeOf, limitPost, turnAway }: Visitors & Limits,
-): Promise<void> {
+async function registerRoutes(app: FastifyInstance, routing: Routing): Promise<void> {
+  const { services, discovery, clientFolder } = routing;
+  const { addressOf, findCountry, exchangeOf, limitPost } = routing;
   const { settings, directory, log } = services;
   const { store, saver } = services.leads;
   registerHealth(app, store);
@@ -146,22 +147,10 @@ async function registerRoutes(
   registerSpeculationRules(app);
   registerQuotePdf(app, services, (request) => exchangeOf(request).edition);
   registerReceipt(app, services);
-  await registerWorker(app, {
-    // In development the worker comes from the last build.
-    clientFolder: clientFolder ?? 'build/client',
-    isOff: settings.OFFLINE === 'off',
-  });
+  // In development the worker comes from the last build.
+  await registerWorker(app, settings, clientFolder ?? 'build/client');
   if (clientFolder !== undefined) await registerStaticFiles(app, clientFolder);
-  registerPages(app, { pages, pagePatterns, services, addressOf, exchangeOf, turnAway });
-}
-
-interface PageRoutes {
-  readonly pages: PageRequests;
-  readonly pagePatterns: readonly string[];
-  readonly services: Services;
-  readonly turnAway: TurnAway;
-  readonly addressOf: (request: IncomingMessage) => string;
-  readonly exchangeOf: (request: FastifyRequest) => PageExchange;
+  registerPages(app, routing);
 }
 
 interface PostBody {
@@ -173,10 +162,10 @@ const takesForms = { config: { takes: 'forms' } } as const;
 /** As long as an upload may take. */
 const uploadSeconds = 30;
 
-function registerPages(app: FastifyInstance, options: PageRoutes): void {
-  const { pages, services, addressOf, exchangeOf, turnAway } = options;
+function registerPages(app: FastifyInstance, routing: Routing): void {
+  const { pages, services, addressOf, exchangeOf, turnAway } = routing;
   const { memberLists } = services;
-  const findOwnAddress = createOwnAddresses(options.pagePatterns);
+  const findOwnAddress = createOwnAddresses(routing.pagePatterns);
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',

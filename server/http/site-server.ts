@@ -1,9 +1,8 @@
 import { createServer, STATUS_CODES, type RequestListener, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Socket } from 'node:net';
-import { plainIp } from '#server/plain-ip.ts';
+import { plainIp, isPrivateAddress } from '#server/ip-address.ts';
 import { problemDocument } from './api/problem.ts';
-import { isPrivateAddress } from '#server/private-address.ts';
 
 interface SiteServerOptions {
   readonly listener: RequestListener;

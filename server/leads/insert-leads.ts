@@ -1,9 +1,9 @@
-import { randomUUID, randomUUIDv7 } from 'node:crypto';
+import { randomUUID, randomUUIDv7, hash } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import { findListOf } from '#app/leads/lead-kinds.ts';
+import { findListOf, type LeadKind } from '#app/leads/lead-kinds.ts';
 import type { LeadRow, MailingRow, Tables } from '#server/store/schema.ts';
-import { sameContentMs, submissionKeysOf, type NewLead, type SavedLead } from './lead.ts';
 import { planDeliveries, type Targets } from './plan-deliveries.ts';
+import type { Edition } from '#app/site/edition.ts';
 
 interface InsertOptions {
   readonly targets: Targets;
@@ -64,14 +64,11 @@ async function findSameContent(
   rows: readonly LeadRow[],
   sinceMs: number,
 ): Promise<Map<string, string>> {
+  const keys = rows.map(({ content_key: key }) => key);
   const found = await transaction
     .selectFrom('leads')
     .select(['id', 'content_key'])
-    .where(
-      'content_key',
-      'in',
-      rows.map(({ content_key: key }) => key),
-    )
+    .where('content_key', 'in', keys)
     .where('created_at', '>', sinceMs)
     .execute();
   return new Map(found.map((row) => [row.content_key, row.id]));
@@ -99,14 +96,11 @@ async function findSameSubmissions(
   rows: readonly LeadRow[],
 ): Promise<ReadonlyMap<string, string>> {
   if (rows.length === 0) return new Map();
+  const keys = rows.map(({ submission_key: key }) => key);
   const found = await transaction
     .selectFrom('leads')
     .select(['id', 'content_key'])
-    .where(
-      'submission_key',
-      'in',
-      rows.map(({ submission_key: key }) => key),
-    )
+    .where('submission_key', 'in', keys)
     .execute();
   if (found.length < rows.length) throw new Error('a lead was removed while being sent again');
   return new Map(found.map((row) => [row.content_key, row.id]));
@@ -170,4 +164,54 @@ function mailingsOf(
   }
   // In one order everywhere, as the leads are.
   return [...mailings].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, mailing]) => mailing);
+}
+
+interface Consent {
+  readonly version: string;
+  readonly givenAtMs: number;
+}
+
+export interface NewLead {
+  readonly kind: LeadKind;
+  readonly fields: Readonly<Record<string, string>>;
+  readonly edition: Edition;
+  readonly page: string;
+  readonly consent: Consent | undefined;
+  /** Idempotency key sent by the browser or client. */
+  readonly sentKey: string | undefined;
+  readonly suspectedBot?: string | undefined;
+}
+
+export interface SavedLead {
+  readonly id: string;
+  /** False for a repeat of a stored submission. */
+  readonly isNew: boolean;
+}
+
+/** Within this time the same content is the same submission. */
+const sameContentMs = 10 * 60 * 1000;
+const longestSentKey = 255;
+
+type KeyedLead = Pick<NewLead, 'kind' | 'fields' | 'consent' | 'sentKey'>;
+
+/**
+ * Computes the keys of a submission, from the browser's key or, without one (no scripts, an API
+ * client), from the time. The same key with other content is a new submission: a visitor who went
+ * back and changed the text must not lose it.
+ */
+export function submissionKeysOf(submission: KeyedLead, nowMs: number) {
+  const content = digest(
+    JSON.stringify([submission.kind, submission.consent?.version, sorted(submission)]),
+  );
+  // Two processes that take the same content at once compute the same key within the window.
+  const own = submission.sentKey?.slice(0, longestSentKey) || Math.floor(nowMs / sameContentMs);
+  return { content, submission: digest(`${typeof own} ${own} ${content}`) };
+}
+
+function digest(text: string): string {
+  return hash('sha256', text, 'base64url');
+}
+
+function sorted({ fields }: KeyedLead): [string, string][] {
+  return Object.entries(fields).toSorted(([a], [b]) => (a < b ? -1 : 1));
 }

@@ -17,22 +17,12 @@ interface IntakeOptions {
 export function createIntake(options: IntakeOptions): LeadIntake {
   const { saver, log, edition, requestId, retryAfterSeconds } = options;
   return {
-    async save({
-      kind,
-      fields,
-      consentVersion,
-      submissionKey,
-      suspectedBot,
-      page,
-    }): Promise<Intake> {
+    async save({ consentVersion: version, ...sent }): Promise<Intake> {
       if (retryAfterSeconds !== undefined) return { kind: 'too-many', retryAfterSeconds };
-      const consent =
-        consentVersion === undefined
-          ? undefined
-          : { version: consentVersion, givenAtMs: Date.now() };
+      const consent = version === undefined ? undefined : { version, givenAtMs: Date.now() };
+      const { kind } = sent;
       try {
-        const lead = { kind, fields, edition, page, consent, sentKey: submissionKey, suspectedBot };
-        const { id, isNew } = await saver.save(lead);
+        const { id, isNew } = await saver.save({ ...sent, edition, consent });
         log.info({ leadId: id, kind, isNew, requestId }, 'lead saved');
         return { kind: 'saved', id, reference: referenceOf(id) };
       } catch (error) {

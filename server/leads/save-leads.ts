@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
+import { withTimeout } from '#server/timers.ts';
 import { isAboutOneRow, StoreUnavailableError } from '#server/store/store-error.ts';
-import { insertLeads } from './insert-leads.ts';
-import type { SavedLead, NewLead } from './lead.ts';
+import { insertLeads, type SavedLead, type NewLead } from './insert-leads.ts';
 import type { Targets } from './plan-deliveries.ts';
 
 interface LeadSaverOptions {
@@ -14,14 +14,7 @@ interface LeadSaverOptions {
 }
 
 /** Saves leads: a returned lead is synced to disk together with its deliveries. */
-export interface LeadSaver {
-  /** @throws StoreUnavailableError when the lead may not have been saved */
-  save(lead: NewLead): Promise<SavedLead>;
-  /** Saves a lead in the transaction of a change that it tells of. */
-  saveIn(transaction: Transaction<Tables>, lead: NewLead): Promise<SavedLead>;
-  /** Resolves when every pending lead is saved or refused. */
-  settled(): Promise<void>;
-}
+export type LeadSaver = ReturnType<typeof createLeadSaver>;
 
 interface Waiting {
   readonly lead: NewLead;
@@ -35,7 +28,7 @@ const mostInOneCommit = 200;
 const longestWaitMs = 8000;
 
 /** Commits concurrent leads in one transaction, so that they share one sync to disk. */
-export function createLeadSaver(options: LeadSaverOptions): LeadSaver {
+export function createLeadSaver(options: LeadSaverOptions) {
   const waiting = new Set<Waiting>();
   let committing: Promise<void> | undefined;
 
@@ -51,32 +44,27 @@ export function createLeadSaver(options: LeadSaverOptions): LeadSaver {
   }
 
   return {
-    save: (lead) =>
-      new Promise((resolve, reject) => {
-        const deadline = setTimeout(giveUp, longestWaitMs);
-        const one: Waiting = {
-          lead,
-          resolve(saved) {
-            clearTimeout(deadline);
-            resolve(saved);
-          },
-          reject(error) {
-            clearTimeout(deadline);
-            reject(error);
-          },
-        };
-        function giveUp() {
-          waiting.delete(one);
-          reject(new StoreUnavailableError('the store took too long'));
-        }
-        waiting.add(one);
-        committing ??= commitWaiting();
-      }),
-    async saveIn(transaction, lead) {
+    /** @throws StoreUnavailableError when the lead may not have been saved */
+    async save(lead: NewLead): Promise<SavedLead> {
+      const { promise, ...settle } = Promise.withResolvers<SavedLead>();
+      const one = { lead, ...settle };
+      waiting.add(one);
+      committing ??= commitWaiting();
+      try {
+        return await withTimeout(promise, longestWaitMs);
+      } catch (error) {
+        waiting.delete(one);
+        if (error instanceof StoreUnavailableError) throw error;
+        throw new StoreUnavailableError('the store took too long');
+      }
+    },
+    /** Saves a lead in the transaction of a change that it tells of. */
+    async saveIn(transaction: Transaction<Tables>, lead: NewLead): Promise<SavedLead> {
       const { targets, now = Date.now } = options;
       const [saved] = await insertLeads(transaction, [lead], { targets, nowMs: now() });
       return saved as SavedLead;
     },
+    /** Resolves when every pending lead is saved or refused. */
     settled: async () => committing,
   };
 }

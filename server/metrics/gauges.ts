@@ -45,11 +45,15 @@ export function createGauges(registry: Registry, sources: () => MetricSources): 
     const readAtMs = sources().newsReadAtMs?.();
     return readAtMs === undefined ? undefined : readAtMs / 1000;
   });
-  gauge('site_replica_behind_seconds', 'Age of what the replica might lack', () => {
-    const atMs = sources().replicaAtMs?.();
-    return atMs === undefined ? undefined : Math.max(0, Date.now() - atMs) / 1000;
-  });
+  gauge('site_replica_behind_seconds', 'Age of what the replica might lack', () =>
+    secondsBehind(sources().replicaAtMs?.(), Date.now()),
+  );
   infoGauge(registry, sources);
+}
+
+/** How far a replica is behind that has what was saved before a time; undefined without one. */
+export function secondsBehind(atMs: number | undefined, nowMs: number): number | undefined {
+  return atMs === undefined ? undefined : Math.max(0, nowMs - atMs) / 1000;
 }
 
 function infoGauge(registry: Registry, sources: () => MetricSources): Gauge {

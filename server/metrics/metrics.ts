@@ -23,9 +23,6 @@ export interface Figure {
   readonly value: number;
 }
 
-/** All values by the name of their metric, without those of histograms. */
-export type Figures = ReadonlyMap<string, readonly Figure[]>;
-
 const knownMethods = new Set(['GET', 'HEAD', 'POST']);
 const durationBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
@@ -53,9 +50,18 @@ export function createMetrics() {
     },
     /** In the text format of Prometheus. */
     text: () => registry.metrics(),
-    async figures(): Promise<Figures> {
-      const metrics = await registry.getMetricsAsJSON();
-      return new Map(metrics.map(({ name, values }) => [name, values]));
+    sources: () => sources,
+    /** What has been counted since the start. */
+    async totals() {
+      const totalsOf = async (counter: { get(): Promise<{ values: Figure[] }> }) =>
+        (await counter.get()).values;
+      const { requests, cache, refusals, upstream } = counts;
+      return {
+        requests: await totalsOf(requests),
+        cache: await totalsOf(cache),
+        refusals: await totalsOf(refusals),
+        upstream: await totalsOf(upstream),
+      };
     },
     contentType: registry.contentType,
   };

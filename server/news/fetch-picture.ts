@@ -2,9 +2,8 @@ import { lookup } from 'node:dns';
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import type { LookupFunction } from 'node:net';
-import { isPrivateAddress } from '#server/private-address.ts';
+import { isPrivateAddress } from '#server/ip-address.ts';
 import { readBody } from '#server/read-body.ts';
-import { findImageType } from './image-type.ts';
 
 interface Fetching {
   /** Of the source that the operator has set, which may be inside our network. */
@@ -51,3 +50,18 @@ const lookupPublic: LookupFunction = (hostname, options, callback) => {
 };
 
 const publicAgent = new https.Agent({ keepAlive: true, lookup: lookupPublic });
+
+/** Magic bytes, in hexadecimal. */
+const signatures: readonly (readonly [type: string, signature: RegExp])[] = [
+  ['image/jpeg', /^ffd8ff/],
+  ['image/png', /^89504e470d0a1a0a/],
+  ['image/gif', /^474946383[79]61/],
+  ['image/webp', /^52494646.{8}57454250/],
+  ['image/avif', /^.{8}667479706176(6966|6973)/],
+];
+
+/** Detects a raster picture by its first bytes; undefined for others: SVG may contain scripts. */
+export function findImageType(bytes: Buffer): string | undefined {
+  const start = bytes.subarray(0, 16).toString('hex');
+  return signatures.find(([, signature]) => signature.test(start))?.[0];
+}

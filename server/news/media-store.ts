@@ -2,8 +2,7 @@ import { access, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Log } from '#server/log.ts';
 import { replaceFile } from '#server/replace-file.ts';
-import { fetchPicture } from './fetch-picture.ts';
-import { findImageType } from './image-type.ts';
+import { fetchPicture, findImageType } from './fetch-picture.ts';
 import type { NewsLibrary } from './news-library.ts';
 
 export type MediaStore = ReturnType<typeof createMediaStore>;

@@ -10,8 +10,9 @@ import type {
   PostView,
 } from '#app/features/news/news.ports.ts';
 import type { NewsContent } from './news-content.ts';
-import { createPostSearch } from './post-search.ts';
-import { relatedPosts, similarPosts } from './related-posts.ts';
+import { foldedWords, foldText } from '#app/kernel/fold-text.ts';
+import { mostSimilar } from '#server/text-search/dice-similarity.ts';
+import { plainText } from '#app/kernel/plain-text.ts';
 
 /** Twelve fill two or three columns; the first page adds a lead post. */
 const postsPerPage = 12;
@@ -119,4 +120,79 @@ function titleOf(post: Post | undefined): PostTitle | undefined {
 function summaryOf(post: Post): PostSummary {
   const { html: _html, sections: _sections, sources: _sources, ...summary } = post;
   return summary;
+}
+
+/** Shorter words say nothing about the subject. */
+const shortestTelling = 4;
+
+/** Finds posts that share most categories and title words, newest first among equals. */
+function relatedPosts(post: Post, posts: readonly Post[], count: number): readonly Post[] {
+  const categories = new Set(post.categories.map(({ slug }) => slug));
+  const words = new Set(tellingWords(post.title));
+  const nearness = (other: Post) =>
+    2 * other.categories.filter(({ slug }) => categories.has(slug)).length +
+    3 * tellingWords(other.title).filter((word) => words.has(word)).length;
+  return posts
+    .filter(({ slug }) => slug !== post.slug)
+    .map((other) => ({ other, score: nearness(other) }))
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, count)
+    .map(({ other }) => other);
+}
+
+function tellingWords(title: string): string[] {
+  return foldedWords(title).filter(({ length }) => length >= shortestTelling);
+}
+
+const mostSuggestions = 4;
+
+/** Finds posts like a mistyped or old address, or else the latest. */
+function similarPosts(slug: string, posts: readonly Post[]): readonly Post[] {
+  const textsOf = (post: Post) => [post.slug, post.title];
+  const similar = mostSimilar(slug, posts, { textsOf, leastSimilarity: 0.2 });
+  return (similar.length > 0 ? similar : posts).slice(0, mostSuggestions);
+}
+
+/** Weight of a word by field; the title outweighs all others. */
+const weights = { title: 8, category: 3, excerpt: 2, body: 1 } as const;
+
+interface IndexedPost {
+  readonly post: Post;
+  /** Words after spaces, so that " mal" matches prefixes. */
+  readonly places: readonly { readonly text: string; readonly weight: number }[];
+}
+
+/** Searches posts by prefixes of every word, best first; an empty query finds all in order. */
+function createPostSearch(posts: readonly Post[]): (words: string) => readonly Post[] {
+  let index: readonly IndexedPost[] | undefined;
+  return (words) => {
+    const asked = foldedWords(words);
+    if (asked.length === 0) return words.trim() === '' ? posts : [];
+    index ??= posts.map(indexPost);
+    return index
+      .map(({ post, places }) => ({ post, score: scoreOf(asked, places) }))
+      .filter(({ score }) => score > 0)
+      .toSorted((a, b) => b.score - a.score)
+      .map(({ post }) => post);
+  };
+}
+
+function indexPost(post: Post): IndexedPost {
+  const place = (text: string, weight: number) => ({ text: ` ${foldText(text)}`, weight });
+  return {
+    post,
+    places: [
+      place(post.title, weights.title),
+      place(post.categories.map(({ name }) => name).join(' '), weights.category),
+      place(post.excerpt, weights.excerpt),
+      place(plainText(post.html), weights.body),
+    ],
+  };
+}
+
+function scoreOf(asked: readonly string[], places: IndexedPost['places']): number {
+  const scores = asked.map((word) =>
+    places.reduce((sum, { text, weight }) => sum + (text.includes(` ${word}`) ? weight : 0), 0),
+  );
+  return scores.includes(0) ? 0 : scores.reduce((sum, score) => sum + score, 0);
 }

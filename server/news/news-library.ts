@@ -1,31 +1,13 @@
 import { createHash } from 'node:crypto';
-import type { News } from '#app/features/news/news.ports.ts';
-import { delay } from '#server/delay.ts';
+import type { News, Post } from '#app/features/news/news.ports.ts';
+import { delay } from '#server/timers.ts';
 import type { Log } from '#server/log.ts';
 import type { FallbackCopy } from './fallback-copy.ts';
-import { createDueNews } from './due-news.ts';
 import { noNews, type NewsContent, type NewsSource } from './news-content.ts';
+import { dayInLagos } from '#app/kernel/days.ts';
+import { createCatalogue } from './news-catalogue.ts';
 
-export interface NewsLibrary {
-  /** Always reads the latest good copy, without posts whose day is still to come. */
-  readonly news: News;
-  findMedia(name: string): string | undefined;
-  /** Names of all such pictures, newest posts first. */
-  mediaNames(): readonly string[];
-  /** Calls back when other posts show, also as the day of one has come. */
-  onChange(listener: () => void): void;
-  /** Calls back with the new version after a change that no other process has told of. */
-  onDiscovery(listener: (version: string) => void): void;
-  /** The same in every process that shows the same. */
-  version(): string;
-  /** Reads what another process has found, unless it shows here already; never rejects. */
-  catchUp(version: string): Promise<void>;
-  /** Refreshes now; never rejects. */
-  refresh(): Promise<void>;
-  /** When the source last answered, in milliseconds; 0 for never, undefined where there is none. */
-  readAtMs(): number | undefined;
-  close(): void;
-}
+export type NewsLibrary = Awaited<ReturnType<typeof openNewsLibrary>>;
 
 interface LibraryOptions {
   readonly source: NewsSource;
@@ -39,7 +21,7 @@ interface LibraryOptions {
 }
 
 /** Opens the news from the saved copy, the source or the files, then polls in the background. */
-export async function openNewsLibrary(options: LibraryOptions): Promise<NewsLibrary> {
+export async function openNewsLibrary(options: LibraryOptions) {
   const { source, fallbackCopy, log } = options;
   const discoverers: ((version: string) => void)[] = [];
   const due = createDueNews();
@@ -77,6 +59,7 @@ export async function openNewsLibrary(options: LibraryOptions): Promise<NewsLibr
     return running;
   }
 
+  /** Reads what another process has found, unless it shows here already; never rejects. */
   async function catchUp(told: string): Promise<void> {
     // What is being read may be from before the change.
     await running;
@@ -92,16 +75,24 @@ export async function openNewsLibrary(options: LibraryOptions): Promise<NewsLibr
   timer.unref();
 
   return {
+    /** Always reads the latest good copy, without posts whose day is still to come. */
     news: due.news,
-    findMedia: (name) => (Object.hasOwn(content.media, name) ? content.media[name] : undefined),
-    mediaNames: () => Object.keys(content.media),
+    findMedia: (name: string): string | undefined =>
+      Object.hasOwn(content.media, name) ? content.media[name] : undefined,
+    /** Names of all such pictures, newest posts first. */
+    mediaNames: (): readonly string[] => Object.keys(content.media),
+    /** Calls back when other posts show, also as the day of one has come. */
     onChange: due.onChange,
-    onDiscovery: (listener) => void discoverers.push(listener),
+    /** Calls back with the new version after a change that no other process has told of. */
+    onDiscovery: (listener: (version: string) => void) => void discoverers.push(listener),
+    /** The same in every process that shows the same. */
     version: () => version,
     catchUp,
+    /** Refreshes now; never rejects. */
     refresh: () => refresh(),
-    readAtMs: () => readAtMs,
-    close() {
+    /** When the source last answered, in milliseconds; 0 for never, undefined where there is none. */
+    readAtMs: (): number | undefined => readAtMs,
+    close(): void {
       clearInterval(timer);
       due.close();
     },
@@ -127,5 +118,57 @@ export function openFixedNews(content: NewsContent): NewsLibrary {
     refresh: () => Promise.resolve(),
     readAtMs: () => undefined,
     close: () => due.close(),
+  };
+}
+
+/** How late a post may be on its day. */
+const checkMs = 60 * 1000;
+
+/** Shows posts from their day in Lagos on. */
+function createDueNews() {
+  const listeners: (() => void)[] = [];
+  let content = noNews;
+  let shown: readonly Post[] = [];
+  let catalogue = createCatalogue(noNews);
+
+  function show(posts: readonly Post[]): void {
+    shown = posts;
+    catalogue = createCatalogue({ ...content, posts });
+    for (const listener of listeners) listener();
+  }
+
+  const timer = setInterval(() => {
+    const due = duePosts(content);
+    if (due.length !== shown.length) show(due);
+  }, checkMs);
+  timer.unref();
+
+  return {
+    /** Always reads what is shown now. */
+    news: alwaysFrom(() => catalogue),
+    /** Shows what is due of this, and calls back. */
+    show(next: NewsContent): void {
+      content = next;
+      show(duePosts(next));
+    },
+    /** Calls back when other posts show, also as the day of one has come. */
+    onChange: (listener: () => void) => void listeners.push(listener),
+    close: () => clearInterval(timer),
+  };
+}
+
+function duePosts({ posts }: NewsContent): readonly Post[] {
+  const today = dayInLagos(Date.now());
+  return posts.filter(({ publishedAt }) => dayInLagos(Date.parse(publishedAt)) <= today);
+}
+
+function alwaysFrom(latest: () => News): News {
+  return {
+    list: (query) => latest().list(query),
+    find: (slug) => latest().find(slug),
+    findSimilar: (slug) => latest().findSimilar(slug),
+    latest: (count) => latest().latest(count),
+    posts: () => latest().posts(),
+    categories: () => latest().categories(),
   };
 }

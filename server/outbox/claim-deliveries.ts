@@ -48,14 +48,11 @@ export async function claimDeliveries(store: Store, claim: Claim): Promise<Claim
     const isShared = store.engine === 'postgresql';
     const due = await (isShared ? select.modifyEnd(sql`for update skip locked`) : select).execute();
     if (due.length === 0) return [];
+    const ids = due.map(({ id }) => id);
     await transaction
       .updateTable('deliveries')
       .set((row) => ({ leased_until: nowMs + leaseMs, attempts: row('attempts', '+', 1) }))
-      .where(
-        'id',
-        'in',
-        due.map(({ id }) => id),
-      )
+      .where('id', 'in', ids)
       .execute();
     return withLeads(transaction, due, nowMs + leaseMs);
   });
@@ -144,15 +141,8 @@ async function withLeads(
   due: readonly DeliveryRow[],
   leaseEndsMs: number,
 ): Promise<ClaimedDelivery[]> {
-  const leads = await transaction
-    .selectFrom('leads')
-    .selectAll()
-    .where(
-      'id',
-      'in',
-      due.map(({ lead_id }) => lead_id),
-    )
-    .execute();
+  const ids = due.map(({ lead_id: id }) => id);
+  const leads = await transaction.selectFrom('leads').selectAll().where('id', 'in', ids).execute();
   const byId = new Map(leads.map((lead) => [lead.id, lead]));
   return due.flatMap((row) => {
     const lead = byId.get(row.lead_id);

@@ -2,7 +2,7 @@ import type { Target } from '#app/leads/lead-kinds.ts';
 import type { Log } from '#server/log.ts';
 import type { Store } from '#server/store/store.ts';
 import { storeFailureReason } from '#server/store/store-error.ts';
-import { withTimeout } from '#server/with-timeout.ts';
+import { withTimeout } from '#server/timers.ts';
 import { claimDeliveries, type ClaimedDelivery } from './claim-deliveries.ts';
 import type { Outcome } from './retry-policy.ts';
 import { settleDelivery, type Timing } from './settle-delivery.ts';

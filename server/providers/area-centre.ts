@@ -1,6 +1,6 @@
 import type { Facility, Place } from '#app/features/providers/directory/facility.types.ts';
 import { lgaCentres } from './lga-centres.ts';
-import type { NamedPlace } from './place-names.ts';
+import type { NamedPlace } from './find-place.ts';
 
 /** The middle of a local government area. */
 export interface AreaCentre extends Place {

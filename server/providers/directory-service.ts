@@ -12,9 +12,8 @@ import type { Notices } from '#server/store/notices.ts';
 import type { Store } from '#server/store/store.ts';
 import { storeFailureReason } from '#server/store/store-error.ts';
 import { findFacility } from './find-facility.ts';
-import { findPlace, findStateId } from './find-place.ts';
+import { findPlace, findStateId, type PlaceNames } from './find-place.ts';
 import { createDirectoryLoader, type LoadedDirectory, type ProviderContent } from './load-index.ts';
-import type { PlaceNames } from './place-names.ts';
 import { searchDirectory } from './search/search-directory.ts';
 import { findCurrentVersion } from './store/load-directory.ts';
 
@@ -24,23 +23,6 @@ export interface ListedDirectory {
   /** The day of the import, or of the sample. */
   readonly updatedOn: string;
   readonly isSample: boolean;
-}
-
-/** The directory in memory, kept in step with the store. */
-interface DirectoryService extends ProviderDirectory {
-  /** Loads the directory and starts to follow imports by other processes. */
-  start(): void;
-  /** Resolves once the store is no longer read. */
-  stop(): Promise<void>;
-  /**
-   * Lists imported facilities by name; none of the sample, which is invented.
-   * @throws DirectoryUnavailableError
-   */
-  facilities(): Promise<readonly Facility[]>;
-  /** Lists everything, the sample too. @throws DirectoryUnavailableError */
-  list(): Promise<ListedDirectory>;
-  /** Calls back after each change of the directory. */
-  onChange(listener: () => void): void;
 }
 
 interface DirectoryOptions {
@@ -59,7 +41,7 @@ interface DirectoryOptions {
 const defaultPollMs = 1000;
 
 /** Keeps the current directory in memory and searches it. */
-export function createDirectoryService(options: DirectoryOptions): DirectoryService {
+export function createDirectoryService(options: DirectoryOptions) {
   const { notices, now = Date.now, pollEveryMs = defaultPollMs } = options;
   const memory = createMemory(options, now, pollEveryMs);
   let timer: NodeJS.Timeout | undefined;
@@ -81,25 +63,7 @@ export function createDirectoryService(options: DirectoryOptions): DirectoryServ
 
   notices?.listen('directory', () => isStarted && poll());
 
-  return {
-    onChange: memory.onChange,
-    start() {
-      isStarted = true;
-      poll();
-    },
-    stop() {
-      isStarted = false;
-      clearTimeout(timer);
-      return polling;
-    },
-    async facilities() {
-      const { index, version } = await memory.current();
-      return version === undefined ? [] : index.facilities;
-    },
-    async list() {
-      const { index, version, updatedOn } = await memory.current();
-      return { facilities: index.facilities, updatedOn, isSample: version === undefined };
-    },
+  const port: ProviderDirectory = {
     async search(parameters) {
       const { index, version } = await memory.current();
       const query = knownPlacesOnly(index.searchWords.places, parameters);
@@ -111,6 +75,33 @@ export function createDirectoryService(options: DirectoryOptions): DirectoryServ
     },
     async findPlace(text, stateId) {
       return findPlace(await memory.placeNames(), text, stateId)?.name;
+    },
+  };
+
+  return {
+    ...port,
+    /** Calls back after each change of the directory. */
+    onChange: memory.onChange,
+    /** Loads the directory and starts to follow imports by other processes. */
+    start(): void {
+      isStarted = true;
+      poll();
+    },
+    /** Resolves once the store is no longer read. */
+    stop(): Promise<void> {
+      isStarted = false;
+      clearTimeout(timer);
+      return polling;
+    },
+    /** Lists imported facilities by name; none of the sample, which is invented. @throws DirectoryUnavailableError */
+    async facilities(): Promise<readonly Facility[]> {
+      const { index, version } = await memory.current();
+      return version === undefined ? [] : index.facilities;
+    },
+    /** Lists everything, the sample too. @throws DirectoryUnavailableError */
+    async list(): Promise<ListedDirectory> {
+      const { index, version, updatedOn } = await memory.current();
+      return { facilities: index.facilities, updatedOn, isSample: version === undefined };
     },
   };
 }

@@ -2,14 +2,17 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { dayInLagos } from '#app/kernel/days.ts';
 import type { Facility } from '#app/features/providers/directory/facility.types.ts';
 import type { Sources } from '#app/content-files.ts';
-import type { SampleSettings } from '#app/features/providers/provider-content.schema.ts';
+import type {
+  SampleSettings,
+  PartnerEntry,
+} from '#app/features/providers/provider-content.schema.ts';
 import type { Store } from '#server/store/store.ts';
-import { partnerFacilities, withPartners } from './partners.ts';
 import { sampleByState } from './sample/sample-directory.ts';
-import type { PlaceNames } from './place-names.ts';
+import type { PlaceNames } from './find-place.ts';
 import { indexDirectory, type DirectoryIndex } from './search/directory-index.ts';
 import { openSearchWords } from './search/search-words.ts';
 import { findLastImport, loadDirectory } from './store/load-directory.ts';
+import { lgas } from '#app/site/nigeria/lgas.ts';
 
 export type ProviderContent = Pick<Sources, 'searchWords' | 'partners' | 'sample'>;
 
@@ -29,20 +32,15 @@ interface LoaderOptions {
   readonly phone: string;
 }
 
-interface DirectoryLoader {
-  /** Loads the imported directory, or generates the sample. */
-  readonly load: () => Promise<LoadedDirectory>;
-  /** The names of places, which need no store. */
-  readonly placeNames: () => Promise<PlaceNames>;
-}
-
 /** Loads what the directory is made of; the content is read once. */
-export function createDirectoryLoader(options: LoaderOptions): DirectoryLoader {
+export function createDirectoryLoader(options: LoaderOptions) {
   let prepared: ReturnType<typeof prepare> | undefined;
   const ready = async () => (prepared ??= prepare(await options.readContent(), options.phone));
   return {
-    placeNames: async () => (await ready()).searchWords.places,
-    async load() {
+    /** The names of places, which need no store. */
+    placeNames: async (): Promise<PlaceNames> => (await ready()).searchWords.places,
+    /** Loads the imported directory, or generates the sample. */
+    load: async (): Promise<LoadedDirectory> => {
       const { searchWords, partners, sample } = await ready();
       const stored = await loadDirectory(options.store);
       const imported = stored && (await findLastImport(options.store));
@@ -69,4 +67,28 @@ async function makeSample(settings: SampleSettings): Promise<readonly Facility[]
     await nextTurn();
   }
   return facilities;
+}
+
+const stateOfLga = new Map(lgas.map((lga) => [lga.id, lga.stateId]));
+
+/** Turns partner hospitals into facilities with the insurer's phone number. */
+export function partnerFacilities(entries: readonly PartnerEntry[], phone: string): Facility[] {
+  return entries.map(({ lga, latitude, longitude, ...entry }) => ({
+    ...entry,
+    stateId: stateOfLga.get(lga) ?? '',
+    lgaId: lga,
+    ward: undefined,
+    place: { latitude, longitude },
+    phone,
+    verifiedOn: undefined,
+  }));
+}
+
+/** Adds the partner hospitals that the directory lacks. */
+export function withPartners(
+  facilities: readonly Facility[],
+  partners: readonly Facility[],
+): readonly Facility[] {
+  const known = new Set(facilities.map(({ id }) => id));
+  return [...partners.filter(({ id }) => !known.has(id)), ...facilities];
 }

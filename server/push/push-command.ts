@@ -11,14 +11,13 @@ import {
   RefusedError,
   UsageError,
 } from '#server/staff-commands/command-line.ts';
-import { openStoreForCommand } from '#server/store/open-store-for-command.ts';
+import { openStoreForCommand } from '#server/store/open-store.ts';
 import { storeFailureReason } from '#server/store/store-error.ts';
 import { printPlace } from '#server/store/store-place.ts';
 import type { PushRunRow } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
-import type { Vapid } from './deliver.ts';
+import { type Vapid, dryRun, sendPush } from './send-push.ts';
 import { startRun, findRun, type RunMessage } from './push-runs.ts';
-import { dryRun, sendPush } from './send-push.ts';
 
 const usage = `npm run push -- keys    generate a VAPID key pair, printed as settings
 npm run push -- send --title T --body B [--url U] [--dry-run]

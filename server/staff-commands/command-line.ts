@@ -1,6 +1,7 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { SettingError } from '#server/settings.ts';
 import { storeFailureReason } from '#server/store/store-error.ts';
+import { createInterface } from 'node:readline';
 
 /** Where a command runs: a process, or a test. */
 export interface Caller {
@@ -136,4 +137,25 @@ function timeOf(name: string, value: string | undefined): number | undefined {
 /** The UTC day of a time, as YYYY-MM-DD. */
 export function dayOf(timeMs: number): string {
   return new Date(timeMs).toISOString().slice(0, 10);
+}
+
+/** Tells whether a person sits at a terminal, who can be asked. */
+export function isOnTerminal({ stdin }: Pick<Caller, 'stdin'>): boolean {
+  return stdin?.isTTY === true;
+}
+
+/** Asks on the terminal; anything but "yes" or "y" is no. */
+export async function isConfirmed(
+  { stdin, stderr }: Pick<Caller, 'stdin' | 'stderr'>,
+  question: string,
+): Promise<boolean> {
+  if (!stdin) return false;
+  const lines = createInterface({ input: stdin, terminal: false });
+  try {
+    stderr.write(question);
+    for await (const line of lines) return /^y(?:es)?$/i.test(line.trim());
+    return false;
+  } finally {
+    lines.close();
+  }
 }

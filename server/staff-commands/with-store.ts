@@ -1,6 +1,6 @@
 import { parseSettings, type Settings } from '#server/settings.ts';
 import { readSiteEnvironment } from '#server/site-environment.ts';
-import { openStoreForCommand } from '#server/store/open-store-for-command.ts';
+import { openStoreForCommand } from '#server/store/open-store.ts';
 import { placeOf } from '#server/store/store-place.ts';
 import type { Store } from '#server/store/store.ts';
 import type { Caller } from './command-line.ts';

@@ -8,8 +8,7 @@ const info = { version: '1.2.3', store: 'embedded' } as const;
 
 function setUp() {
   const metrics = createMetrics();
-  const read = async () =>
-    readStatus({ figures: await metrics.figures(), info, siteName: 'Adire Health', nowMs });
+  const read = () => readStatus({ metrics, info, siteName: 'Adire Health', nowMs });
   const wait = (...backlog: Backlog[]) =>
     metrics.readFrom({ store: async () => ({ backlog, lastImport: undefined, withheld: 0 }) });
   return { metrics, read, wait };
@@ -88,7 +87,7 @@ describe('the status', () => {
   ])('says how far behind the replica is: %i s', async (seconds, concerns) => {
     const { metrics, read, wait } = setUp();
     wait();
-    metrics.readFrom({ replicaAtMs: () => Date.now() - seconds * 1000 });
+    metrics.readFrom({ replicaAtMs: () => nowMs - seconds * 1000 });
     const status = await read();
     expect(Math.floor(status.replicaBehindSeconds ?? 0)).toBe(seconds);
     expect(status.findings).toHaveLength(concerns);

@@ -19,15 +19,10 @@ import { beginTransaction } from './store-lock.ts';
 const thread = import.meta.env?.PROD ? '../sqlite-thread.js' : './sqlite-thread.ts';
 const threadFile = new URL(thread, import.meta.url);
 
-interface PendingAnswer {
-  readonly resolve: (answer: Answer) => void;
-  readonly reject: (error: Error) => void;
-}
-
 /** A connection to the thread that has the file open. */
 class ThreadConnection implements DatabaseConnection {
   readonly #worker: Worker;
-  readonly #waiting: PendingAnswer[] = [];
+  readonly #waiting: PromiseWithResolvers<Answer>[] = [];
   #end: Error | undefined;
 
   private constructor(file: StoreFile) {
@@ -78,10 +73,10 @@ class ThreadConnection implements DatabaseConnection {
   }
 
   #nextAnswer(): Promise<Answer> {
-    return new Promise((resolve, reject) => {
-      if (this.#end) reject(this.#end);
-      else this.#waiting.push({ resolve, reject });
-    });
+    if (this.#end) return Promise.reject(this.#end);
+    const answer = Promise.withResolvers<Answer>();
+    this.#waiting.push(answer);
+    return answer.promise;
   }
 
   #fail(error: Error): void {

@@ -6,7 +6,7 @@ import { saveLeads } from '../../tests/support/save-leads.ts';
 import { createDatabase } from '../../tests/support/create-database.ts';
 import { runProgram } from '../../tests/support/run-store-command.ts';
 import { parseSettings } from '#server/settings.ts';
-import { openStoreForCommand } from './open-store-for-command.ts';
+import { openStoreForCommand } from './open-store.ts';
 
 let folder = '';
 beforeEach(() => {

@@ -3,9 +3,8 @@ import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createDatabase } from '../../tests/support/create-database.ts';
 import { createMemoryLog } from '../../tests/support/memory-log.ts';
-import { announce } from './notices.ts';
+import { announce, createPostgresNotices } from './notices.ts';
 import { openStore } from './open-store.ts';
-import { createPostgresNotices } from './postgres-notices.ts';
 import type { Store } from './store.ts';
 
 let databaseUrl: string;

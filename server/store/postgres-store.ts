@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, types, type ClientBase } from 'pg';
 import type { Log } from '#server/log.ts';
-import { checkPostgresIsCurrent } from './moved-postgres.ts';
+import { checkPostgresIsCurrent } from './moved-store.ts';
 import type { Tables } from './schema.ts';
 import { advisoryLock, lockedMessage } from './store-lock.ts';
 import type { Store } from './store.ts';

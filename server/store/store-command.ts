@@ -17,7 +17,7 @@ import { changesInWords, inWords } from './copies/store-facts.ts';
 import { checkIsCurrent } from './moved-store.ts';
 import { assembleReplica } from './replica/assemble-replica.ts';
 import { writeClaim } from './replica/replica-folder.ts';
-import { openStoreForCommand } from './open-store-for-command.ts';
+import { openStoreForCommand } from './open-store.ts';
 import { storeFailureReason } from './store-error.ts';
 import { checkIsThere, checkOwner, printPlace } from './store-place.ts';
 

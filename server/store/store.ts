@@ -11,3 +11,14 @@ export interface Store {
 export function storeKind({ engine }: Store): 'embedded' | 'postgresql' {
   return engine === 'sqlite' ? 'embedded' : engine;
 }
+
+/** Well below the number of values that either engine takes in a statement. */
+const batchSize = 500;
+
+/** Splits what is read or written into parts for one statement each. */
+export function batchesOf<Item>(items: readonly Item[]): Item[][] {
+  const count = Math.ceil(items.length / batchSize);
+  return Array.from({ length: count }, (_, at) =>
+    items.slice(at * batchSize, (at + 1) * batchSize),
+  );
+}

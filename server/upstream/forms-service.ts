@@ -1,6 +1,6 @@
 import { withoutTipsProfile } from '#app/leads/tips-profile-fields.ts';
 import type { Deliver } from '#server/outbox/delivery-worker.ts';
-import { postJson } from './post-json.ts';
+import { postJson } from './call-service.ts';
 
 interface FormsService {
   readonly url: string;

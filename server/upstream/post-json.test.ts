@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { aClaim } from '../../tests/support/a-claim.ts';
 import { serve } from '../../tests/support/serve.ts';
 import { createFormsDelivery, createSubscriptionDelivery } from './forms-service.ts';
-import { postJson } from './post-json.ts';
+import { postJson } from './call-service.ts';
 
 /** A service that answers as told, and what it was asked. */
 async function serviceThat(answer: (response: ServerResponse) => void) {

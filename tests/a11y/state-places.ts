@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { busyPage } from '#server/http/limits/busy-page.ts';
+import { busyPage } from '#server/http/limits/turn-away.ts';
 import { started } from '../support/keyboard.ts';
 import { fillInAda, nextStep, sendOrder } from '../support/order-steps.ts';
 import { checkUrgentSymptoms } from '../support/urgent-symptoms.ts';

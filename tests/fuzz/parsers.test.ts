@@ -14,14 +14,11 @@ import { createRedactor } from '#server/doctor/redact.ts';
 import { hasOnlyParameters } from '#server/http/pages/page-requests.ts';
 import { contentSecurityPolicy } from '#server/http/pages/content-security-policy.ts';
 import { clientAddressReader } from '#server/http/visitor/client-address.ts';
-import { isPrivateAddress } from '#server/private-address.ts';
-import {
-  readEditionCookie,
-  wantsDataSaver,
-  findEditionSwitch,
-} from '#server/http/visitor/resolve-edition.ts';
+import { isPrivateAddress } from '#server/ip-address.ts';
+import { wantsDataSaver } from '#server/http/visitor/cookies.ts';
+import { readEditionCookie, findEditionSwitch } from '#server/http/visitor/resolve-edition.ts';
 import { createRouteNames } from '#server/metrics/metrics.ts';
-import { findImageType } from '#server/news/image-type.ts';
+import { findImageType } from '#server/news/fetch-picture.ts';
 import { outcomeOf, parseRetryAfter } from '#server/outbox/retry-policy.ts';
 import { findDelimiter } from '#server/providers/import/csv-parser.ts';
 import {

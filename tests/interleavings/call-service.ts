@@ -1,5 +1,5 @@
 import type { Standing, Start } from '#server/enrolment/payment-service.ts';
-import { withTimeout } from '#server/with-timeout.ts';
+import { withTimeout } from '#server/timers.ts';
 import type { Party } from './scheduler.ts';
 import type { World } from './world.ts';
 

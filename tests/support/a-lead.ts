@@ -1,4 +1,4 @@
-import type { NewLead } from '#server/leads/lead.ts';
+import type { NewLead } from '#server/leads/insert-leads.ts';
 
 /** A lead of Ada's, with what a test changes of it. */
 export function aLead(changes: Partial<NewLead> = {}): NewLead {

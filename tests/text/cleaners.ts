@@ -32,38 +32,34 @@ import { markedParts } from '#app/ui/search-box/suggestion-list.tsx';
 import { renderMarkdown } from '#server/content/markdown/render-markdown.ts';
 import { parseMarkdownFile, parseYaml } from '#server/content/parse-yaml.ts';
 import { fillPlaceholders, withoutComments } from '#server/content/placeholders.ts';
-import { createUrgent } from '#server/content/create-urgent.ts';
+import { createUrgent } from '#server/content/read-content.ts';
 import { readSource } from '#server/content/open-files.ts';
 import { createRedactor } from '#server/doctor/redact.ts';
 import { readMemberFile } from '#server/enrolment/members/read-member-file.ts';
 import { readMember } from '#server/enrolment/members/read-member.ts';
-import { findPlace } from '#server/providers/find-place.ts';
-import { listPlaceNames } from '#server/providers/place-names.ts';
-import { encodingFor } from '#server/http/page-cache/send-page.ts';
+import { findPlace, listPlaceNames } from '#server/providers/find-place.ts';
+import { encodingFor } from '#server/http/page-cache/finished-page.ts';
 import {
   contentSecurityPolicy,
   findBlockedCode,
 } from '#server/http/pages/content-security-policy.ts';
 import { clientAddressReader } from '#server/http/visitor/client-address.ts';
-import { isCrossSite } from '#server/http/visitor/is-cross-site.ts';
-import {
-  findEditionSwitch,
-  readEditionCookie,
-  wantsDataSaver,
-} from '#server/http/visitor/resolve-edition.ts';
-import { createLeaveKeys } from '#server/leads/mailings/leave-keys.ts';
+import { isCrossSite } from '#server/http/limits/guards.ts';
+import { wantsDataSaver } from '#server/http/visitor/cookies.ts';
+import { findEditionSwitch, readEditionCookie } from '#server/http/visitor/resolve-edition.ts';
+import { createLeaveKeys } from '#server/leads/mailings/leaving.ts';
 import { createRouteNames } from '#server/metrics/metrics.ts';
 import { directionOf, readingMinutesOf } from '#server/news/text-facts.ts';
 import { outcomeOf, parseRetryAfter } from '#server/outbox/retry-policy.ts';
-import { isPrivateAddress } from '#server/private-address.ts';
+import { isPrivateAddress } from '#server/ip-address.ts';
 import { createCsvParser, findDelimiter } from '#server/providers/import/csv-parser.ts';
 import * as values from '#server/providers/import/value-readers.ts';
 import { findSubscription } from '#server/push/subscription.ts';
 import { parseSettings } from '#server/settings.ts';
 import { tellingWords } from '#server/site-search/text-entry.ts';
 import { serviceId, serviceWords } from '#server/upstream/service-text.ts';
-import { createMediaRegister, isPublicOrigin } from '#server/upstream/wordpress/media-register.ts';
-import { decodeSlug, toPost } from '#server/upstream/wordpress/to-post.ts';
+import { createMediaRegister, isPublicOrigin } from '#server/upstream/wordpress/post-picture.ts';
+import { decodeSlug, toPost } from '#server/upstream/wordpress/wordpress-source.ts';
 import { postSchema } from '#server/upstream/wordpress/wordpress-wire.ts';
 import { escapeXml } from '#server/xml.ts';
 import { prices } from '../support/plan-catalogue.ts';

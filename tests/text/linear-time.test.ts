@@ -74,7 +74,7 @@ describe('the work on a text grows no faster than the text', () => {
       // Of our own words, over texts of editors that the site checks when it is built.
       'app/leads/mails.schema.ts',
       // readEditionCookie, wantsDataSaver
-      'server/http/visitor/resolve-edition.ts',
+      'server/http/visitor/cookies.ts',
       // Of one class and one length.
       'server/settings.ts',
     ]);

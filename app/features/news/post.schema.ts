@@ -1,6 +1,11 @@
 import * as v from 'valibot';
-import { calendarDay } from '#app/kernel/schema/calendar-day.ts';
-import { described, line, paragraph, picture } from '#app/kernel/schema/content-fields.ts';
+import {
+  calendarDay,
+  described,
+  line,
+  paragraph,
+  picture,
+} from '#app/kernel/schema/content-fields.ts';
 
 const day = calendarDay('must be a date such as 2026-05-14');
 const slug = v.pipe(

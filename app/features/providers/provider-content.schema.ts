@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { calendarDay } from '#app/kernel/schema/calendar-day.ts';
-import { described } from '#app/kernel/schema/content-fields.ts';
+import { calendarDay, described } from '#app/kernel/schema/content-fields.ts';
 import {
   facilityTypeIds,
   specialityIds,

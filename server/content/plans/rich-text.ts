@@ -5,12 +5,7 @@ import { editionCurrency, type PriceList } from '#app/features/buying/prices/pri
 import { priceOfQuery } from '#app/features/buying/party/price-cell.ts';
 import { ContentError } from '#server/content/parse-yaml.ts';
 
-export interface TextFiller {
-  /** Text with links and marked prices. */
-  rich(text: string): RichText;
-  /** Text without markup, for titles and descriptions. */
-  plain(text: string): string;
-}
+export type TextFiller = ReturnType<typeof createTextFiller>;
 
 const priceToken = /\{\{(price|each) ([^{}]+)\}\}/g;
 const markup = /\*\*([^*]+)\*\*|\[([^[\]]+)\]\(([^()\s]+)\)|\{\{(price|each) ([^{}]+)\}\}/g;
@@ -34,7 +29,7 @@ export function getPrice(
 }
 
 /** Creates a filler for one file and edition; it throws ContentErrors that name the file. */
-export function createTextFiller(file: string, pricing: Pricing): TextFiller {
+export function createTextFiller(file: string, pricing: Pricing) {
   function price(kind: string, source: string): PriceCell {
     const asked = { query: source.trim(), isEach: kind === 'each' };
     return getPrice(file, asked, pricing);
@@ -53,7 +48,8 @@ export function createTextFiller(file: string, pricing: Pricing): TextFiller {
   }
 
   return {
-    rich(text) {
+    /** Text with links and marked prices. */
+    rich(text: string): RichText {
       check(text);
       const parts: TextPart[] = [];
       let end = 0;
@@ -65,7 +61,8 @@ export function createTextFiller(file: string, pricing: Pricing): TextFiller {
       if (end < text.length) parts.push(text.slice(end));
       return parts;
     },
-    plain(text) {
+    /** Text without markup, for titles and descriptions. */
+    plain(text: string): string {
       check(text);
       return text.replace(
         priceToken,

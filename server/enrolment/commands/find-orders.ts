@@ -2,9 +2,8 @@ import { foldedWords, foldText } from '#app/kernel/fold-text.ts';
 import { referenceOf } from '#app/leads/lead-intake.ports.ts';
 import { parsePerson, readLeads } from '#server/leads/commands/read-leads.ts';
 import { RefusedError } from '#server/staff-commands/command-line.ts';
-import { batchesOf } from '#server/store/batches.ts';
+import { batchesOf, type Store } from '#server/store/store.ts';
 import type { EnrolmentRow } from '#server/store/schema.ts';
-import type { Store } from '#server/store/store.ts';
 import { findEnrolment, isReference, severalOrders, type Call } from './command.ts';
 
 /**

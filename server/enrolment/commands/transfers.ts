@@ -1,7 +1,12 @@
 import { currencyCodes } from '#app/features/buying/prices/price-list.ts';
 import { referenceOf } from '#app/leads/lead-intake.ports.ts';
-import { isConfirmed, isOnTerminal } from '#server/staff-commands/ask.ts';
-import { dayOf, RefusedError, UsageError } from '#server/staff-commands/command-line.ts';
+import {
+  isConfirmed,
+  isOnTerminal,
+  dayOf,
+  RefusedError,
+  UsageError,
+} from '#server/staff-commands/command-line.ts';
 import type { PaymentRow } from '#server/store/schema.ts';
 import { bookTransfer, type Booked, type Doubt, type Transfer } from '../book.ts';
 import {

@@ -4,7 +4,7 @@ import { changeOrderQuery } from '#app/features/buying/party/party-codec.ts';
 import { membersPath } from '#app/features/buying/enrolment/members/member.ts';
 import { formatMoney, moneyOf } from '#app/kernel/money.ts';
 import { formatNumber } from '#app/kernel/numbers.ts';
-import type { NewLead } from '#server/leads/lead.ts';
+import type { NewLead } from '#server/leads/insert-leads.ts';
 import type { LeadSaver } from '#server/leads/save-leads.ts';
 import type { EnrolmentRow, Tables } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';

@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { StoredList } from '#app/features/buying/enrolment/members/member-lists.ports.ts';
 import type { Member } from '#app/features/buying/enrolment/members/member.ts';
-import { batchesOf } from '#server/store/batches.ts';
+import { batchesOf, type Store } from '#server/store/store.ts';
 import type { GroupMemberRow, MemberListRow, Tables } from '#server/store/schema.ts';
-import type { Store } from '#server/store/store.ts';
 
 interface NewList {
   readonly enrolmentId: string;

@@ -1,7 +1,6 @@
 import { on } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import pLimit from 'p-limit';
-import { withTimeout } from '#server/with-timeout.ts';
+import { withTimeout } from '#server/timers.ts';
 import type { Workbook } from './workbook-thread.ts';
 
 /** In a build the thread's file is in the folder above (vite.config.ts). */
@@ -14,22 +13,28 @@ const mostStartMs = 60_000;
 const mostMs = 10_000;
 /** Megabytes. */
 const resourceLimits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 };
-const oneAtATime = pLimit(1);
+/** One workbook at a time. */
+let last: Promise<unknown> = Promise.resolve();
+const nothing = () => undefined;
 
 /** Reads an Excel workbook in a thread; never throws, whatever it contains. */
 export function readWorkbook(file: Uint8Array, timeoutMs = mostMs): Promise<Workbook> {
-  return oneAtATime(async () => {
-    const worker = new Worker(threadFile, { workerData: file, resourceLimits });
-    const messages = on(worker, 'message');
-    try {
-      await withTimeout(messages.next(), mostStartMs);
-      const { value } = await withTimeout(messages.next(), timeoutMs);
-      const [workbook] = value as [Workbook];
-      return workbook;
-    } catch {
-      return { kind: 'problem', problem: 'too-large' };
-    } finally {
-      await worker.terminate();
-    }
-  });
+  const workbook = last.then(() => readNow(file, timeoutMs));
+  last = workbook.then(nothing, nothing);
+  return workbook;
+}
+
+async function readNow(file: Uint8Array, timeoutMs: number): Promise<Workbook> {
+  const worker = new Worker(threadFile, { workerData: file, resourceLimits });
+  const messages = on(worker, 'message');
+  try {
+    await withTimeout(messages.next(), mostStartMs);
+    const { value } = await withTimeout(messages.next(), timeoutMs);
+    const [workbook] = value as [Workbook];
+    return workbook;
+  } catch {
+    return { kind: 'problem', problem: 'too-large' };
+  } finally {
+    await worker.terminate();
+  }
 }

@@ -3,7 +3,7 @@ import { moneyOf } from '#app/kernel/money.ts';
 import { referenceOf } from '#app/leads/lead-intake.ports.ts';
 import type { LeadSaver } from '#server/leads/save-leads.ts';
 import type { Log } from '#server/log.ts';
-import { repeatEvery, type Repeating } from '#server/repeat.ts';
+import { repeatEvery, type Repeating } from '#server/timers.ts';
 import { storeFailureReason } from '#server/store/store-error.ts';
 import type { Store } from '#server/store/store.ts';
 import { leadAbout } from '../lead-about.ts';

@@ -1,5 +1,5 @@
 import type { SelectQueryBuilder } from 'kysely';
-import { submissionKeysOf, type NewLead } from '#server/leads/lead.ts';
+import { submissionKeysOf, type NewLead } from '#server/leads/insert-leads.ts';
 import type { LeadSaver } from '#server/leads/save-leads.ts';
 import type { Tables } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { moneyOf } from '#app/kernel/money.ts';
 import { referenceOf } from '#app/leads/lead-intake.ports.ts';
 import { purgeOld } from '#server/leads/commands/purge-leads.ts';
-import { purgeLimitsAt } from '#server/leads/commands/purge-limits.ts';
+import { purgeLimitsAt } from '#server/leads/commands/purge-doubt.ts';
 import { createLeadSaver } from '#server/leads/save-leads.ts';
 import type { EnrolmentRow, PaymentRow } from '#server/store/schema.ts';
 import { aLead } from '../../../tests/support/a-lead.ts';

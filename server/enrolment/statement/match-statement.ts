@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type { CurrencyCode } from '#app/kernel/money.ts';
-import { batchesOf } from '#server/store/batches.ts';
+import { batchesOf, type Store } from '#server/store/store.ts';
 import type { EnrolmentRow, PaymentRow } from '#server/store/schema.ts';
-import type { Store } from '#server/store/store.ts';
 import { accountOf, type Account } from '../account.ts';
 import { bookTransfer, rowOf, type Change, type Doubt, type Transfer } from '../book.ts';
 import { ledgerOf, type OrderRows } from '../ledger.ts';

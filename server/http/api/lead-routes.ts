@@ -7,8 +7,8 @@ import {
 } from '#app/features/wellness/tips/tips-profile.ts';
 import type { TipBank } from '#app/features/wellness/tips/tips.ports.ts';
 import { emailShape } from '#app/kernel/form-rules.ts';
-import type { LeadIntake, Submission } from '#app/leads/lead-intake.ports.ts';
-import { tooManyForms } from '#server/http/limits/turn-away.ts';
+import type { LeadIntake, SentLead } from '#app/leads/lead-intake.ports.ts';
+import { busyReasons } from '#server/http/limits/turn-away.ts';
 import { isPushToken, savePushToken } from '#server/push/subscription.ts';
 import { storeFailureReason } from '#server/store/store-error.ts';
 import type { Store } from '#server/store/store.ts';
@@ -66,7 +66,7 @@ export function registerLeadRoutes(app: FastifyInstance, options: LeadApiOptions
   });
 }
 
-type ApiLead = Pick<Submission, 'kind' | 'fields'> & Partial<Pick<Submission, 'consentVersion'>>;
+type ApiLead = Pick<SentLead, 'kind' | 'fields'> & Partial<Pick<SentLead, 'consentVersion'>>;
 
 async function accept(
   request: FastifyRequest,
@@ -79,7 +79,7 @@ async function accept(
   const intake = await intakeOf(request).save({
     consentVersion: undefined,
     ...lead,
-    submissionKey: typeof sentKey === 'string' ? sentKey : undefined,
+    sentKey: typeof sentKey === 'string' ? sentKey : undefined,
     page: pageOf(request),
   });
   switch (intake.kind) {
@@ -87,7 +87,7 @@ async function accept(
       return reply.code(202).send({ reference: intake.reference, ...more });
     case 'too-many':
       void reply.header('retry-after', String(intake.retryAfterSeconds));
-      return sendProblem(reply, 429, tooManyForms);
+      return sendProblem(reply, 429, busyReasons['too-many-forms'].detail);
     case 'unavailable':
       void reply.header('retry-after', '5');
       return sendProblem(reply, 503, 'Error submitting form, please try again');

@@ -8,10 +8,9 @@ import { palette } from '#app/ui/tokens/palette.ts';
 import type { Discovery } from '#server/compose/open-discovery.ts';
 import type { Services } from '#server/compose/services.ts';
 import { llmsText, securityText } from '#server/discovery/machine-texts.ts';
-import { mostInOneFile, partsOf, sitemapIndexXml, sitemapXml } from '#server/discovery/sitemap.ts';
+import { mostInOneFile, partsOf, sitemapIndexXml, sitemapXml, sitemapEntries } from './sitemap.ts';
 import { sendProblem } from '#server/http/api/problem.ts';
 import type { SocialPictures } from '#server/http/social/social-pictures.ts';
-import { sitemapEntries } from './sitemap-entries.ts';
 
 interface Machines extends Discovery {
   readonly pictures: SocialPictures;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ServerBuild } from 'react-router';
-import { staticPaths } from './static-paths.ts';
+import { staticPaths } from '#server/compose/open-discovery.ts';
 
 const page = { default: () => null };
 

@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { brotliCompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
+import { finishPage, serveFinished } from '#server/http/page-cache/finished-page.ts';
+import { policyOfType, securityHeaders } from '#server/http/security-headers.ts';
+import type { Settings } from '#server/settings.ts';
 
 /** Replaces a service worker that is turned off: deletes cached pages; queued forms stay. */
 const retiredWorker = `self.addEventListener('install', () => self.skipWaiting());
@@ -11,36 +12,26 @@ self.addEventListener('activate', (event) => event.waitUntil((async () => {
 })()));
 `;
 
-interface WorkerOptions {
-  /** The client part of the build; the worker is beside it. */
-  readonly clientFolder: string;
-  /** True to remove the worker from browsers that have it. */
-  readonly isOff: boolean;
-}
-
-/** Serves the service worker, which browsers must never get from a cache. */
+/**
+ * Serves the service worker, which browsers must never get from a cache.
+ * @param clientFolder the client part of the build; the worker is beside it
+ */
 export async function registerWorker(
   app: FastifyInstance,
-  { clientFolder, isOff }: WorkerOptions,
+  settings: Settings,
+  clientFolder: string,
 ): Promise<void> {
+  const isOff = settings.OFFLINE === 'off';
   const script = isOff ? retiredWorker : await readFile(`${clientFolder}/../worker/sw.js`, 'utf8');
-  const compressed = brotliCompressSync(script);
-  const etag = `"${createHash('sha256').update(script).digest('base64url').slice(0, 22)}"`;
-  app.get('/sw.js', (request, reply) => {
-    // Browsers ask with every page.
-    if (request.headers['if-none-match'] === etag) {
-      return reply.code(304).headers({ etag, 'cache-control': 'no-cache' }).send();
-    }
-    const takesBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
-    if (takesBrotli) void reply.header('content-encoding', 'br');
-    return reply
-      .headers({
-        'content-type': 'text/javascript; charset=utf-8',
-        'cache-control': 'no-cache',
-        etag,
-        vary: 'Accept-Encoding',
-        'service-worker-allowed': '/',
-      })
-      .send(takesBrotli ? compressed : script);
-  });
+  const type = 'text/javascript; charset=utf-8';
+  const headers = {
+    ...securityHeaders(settings),
+    'content-security-policy': policyOfType(type),
+    'content-type': type,
+    'cache-control': 'no-cache',
+    vary: 'Accept-Encoding',
+    'service-worker-allowed': '/',
+  };
+  const worker = finishPage({ status: 200, headers, body: script, brotliLevel: 11 });
+  serveFinished(app, '/sw.js', () => worker);
 }

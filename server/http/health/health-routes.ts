@@ -1,11 +1,16 @@
 import type { IncomingMessage } from 'node:http';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Services } from '#server/compose/services.ts';
 import { sendProblem } from '#server/http/api/problem.ts';
 import type { Store } from '#server/store/store.ts';
 import { writeTestLead } from '#server/store/write-test-lead.ts';
-import { withTimeout } from '#server/with-timeout.ts';
-import { sendStatus } from './send-status.ts';
+import { withTimeout } from '#server/timers.ts';
+import { createRangeCheck, plainIp } from '#server/ip-address.ts';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { StatusPage } from '#app/features/status/status-page.tsx';
+import { contentSecurityPolicy } from '#server/http/pages/content-security-policy.ts';
+import { readStatus } from '#server/status/read-status.ts';
 
 /** Serves /healthz (the process lives) and /readyz (it can save leads). */
 export function registerHealth(app: FastifyInstance, store: Store): void {
@@ -66,4 +71,41 @@ export function createReadiness(tryOut: () => Promise<void>) {
     running ??= tryOnce();
     return withTimeout(running, timeoutMs).catch(() => false);
   };
+}
+
+/**
+ * Creates the check of who may see metrics and status: this machine, and the operator's addresses.
+ * @param ranges METRICS_FROM
+ */
+export function createOperatorCheck(
+  ranges: readonly string[],
+  addressOf: (request: IncomingMessage) => string,
+) {
+  const isNamed = createRangeCheck(ranges);
+  return (request: IncomingMessage): boolean =>
+    isFromThisMachine(request) || isNamed(addressOf(request));
+}
+
+const proxyHeaders = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via', 'x-forwarded-host'];
+
+/** False for requests that a proxy on this machine forwards. */
+function isFromThisMachine({ socket, headers }: IncomingMessage): boolean {
+  const isLoopback = /^127\.|^::1$/.test(plainIp(socket.remoteAddress ?? ''));
+  return isLoopback && proxyHeaders.every((name) => headers[name] === undefined);
+}
+
+/** Sends the status page, rendered each time. */
+async function sendStatus(
+  { metrics, info, identity, policyOptions }: Services,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const report = await readStatus({ metrics, info, siteName: identity.name, nowMs: Date.now() });
+  const page = renderToStaticMarkup(createElement(StatusPage, { report }));
+  const html = `<!doctype html>${page}`;
+  const policy = contentSecurityPolicy(html, { ...policyOptions, isFramed: false });
+  return reply
+    .header('content-security-policy', policy)
+    .header('x-robots-tag', 'noindex')
+    .type('text/html; charset=utf-8')
+    .send(html);
 }

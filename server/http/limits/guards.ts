@@ -1,8 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem } from '#server/http/api/problem.ts';
-import { isCrossSite } from '#server/http/visitor/is-cross-site.ts';
-import { isPrivateAddress } from '#server/private-address.ts';
+import { isPrivateAddress } from '#server/ip-address.ts';
 import type { Metrics } from '#server/metrics/metrics.ts';
 import { isOrderStep, senderOf, type LimitPost } from './post-limit.ts';
 import { costOf } from './take-turns.ts';
@@ -85,4 +84,21 @@ export function registerGuards(app: FastifyInstance, options: GuardOptions): voi
     metrics.refused('other-site');
     return sendProblem(reply, 403, 'This request was sent from another site.');
   });
+}
+
+/**
+ * True when another site made the browser send this, our other subdomains included; programs send no
+ * origin and pass.
+ */
+export function isCrossSite({ headers }: IncomingMessage, siteUrl: string): boolean {
+  const { origin } = headers;
+  // No browser sends an origin that is not an address, and React Router would log a failure.
+  if (origin !== undefined && origin !== 'null' && !URL.canParse(origin)) return true;
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site !== 'same-origin' && site !== 'none';
+  // Browsers from before 2023 send no Sec-Fetch-Site.
+  if (origin === undefined) return false;
+  const host = URL.parse(origin)?.host;
+  const ours = [new URL(siteUrl).host, headers.host, headers['x-forwarded-host']];
+  return host === undefined || !ours.includes(host);
 }

@@ -11,7 +11,7 @@ import { sql } from 'kysely';
 import { membersPath } from '#app/features/buying/enrolment/members/member.ts';
 import { tierIds } from '#app/features/buying/prices/price-list.ts';
 import type { Store } from '#server/store/store.ts';
-import { withTimeout } from '#server/with-timeout.ts';
+import { withTimeout } from '#server/timers.ts';
 
 type PostLimit =
   | { readonly kind: 'fine' }

@@ -1,7 +1,66 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem } from '#server/http/api/problem.ts';
+import { contentSecurityPolicy } from '#server/http/pages/content-security-policy.ts';
 import type { Metrics } from '#server/metrics/metrics.ts';
-import { busyPage, type BusyReason } from './busy-page.ts';
+import { escapeXml } from '#server/xml.ts';
+
+/** Colours of the system: those of the brand would need a file. */
+const styles = [
+  'html{color-scheme:light dark}',
+  'body{margin:0;font:1.0625rem/1.6 system-ui,sans-serif}',
+  'main{max-width:34rem;margin:12vh auto;padding:0 1.25rem}',
+  'h1{margin:0 0 1rem;font-size:1.75rem;line-height:1.2;text-wrap:balance}',
+  'p{margin:0 0 1rem}',
+  'a{display:inline-block;padding:.625rem 1.5rem;border:2px solid;border-radius:2rem;' +
+    'color:inherit;font-weight:600;text-decoration:none}',
+  'a:focus-visible{outline:3px solid;outline-offset:3px}',
+].join('');
+
+const again = 'If you filled in a form, go back. Your answers should still be there.';
+const file = 'We couldn’t take yours. Wait half a minute, then go back and send it again.';
+
+/** Why somebody is turned away: for programs in one sentence, for people the words of a page. */
+export const busyReasons = {
+  overload: {
+    status: 503,
+    detail: 'The site is too busy right now. Try again in a few seconds.',
+    words: [
+      'The site is very busy right now',
+      'We couldn’t open this page in time. Wait a few seconds, then try again.',
+      again,
+    ],
+  },
+  'all-full': {
+    status: 503,
+    detail: 'Too many files are being sent right now.',
+    words: ['Too many files are being sent right now', file, again],
+  },
+  'sender-full': {
+    status: 429,
+    detail: 'Too many files are being sent from your network.',
+    words: ['Too many files are being sent from your network', file, again],
+  },
+  'too-many-pages': {
+    status: 429,
+    detail: 'Too many pages have been opened from your network. Try again in 1 minute.',
+    words: [
+      'Too many pages have been opened from your network',
+      'Wait a minute, then try again.',
+      again,
+    ],
+  },
+  'too-many-forms': {
+    status: 429,
+    // Limits are for a minute.
+    detail: 'Too many forms have been sent from your network. Try again in 1 minute.',
+    words: [
+      'Too many forms have been sent from your network',
+      'We didn’t get yours. Wait a minute, then go back and send it again.',
+      'Your answers should still be there.',
+    ],
+  },
+} as const;
+type BusyReason = keyof typeof busyReasons;
 
 interface TurnAwayOptions {
   readonly metrics: Metrics;
@@ -10,48 +69,38 @@ interface TurnAwayOptions {
 
 export type TurnAway = ReturnType<typeof createTurnAway>;
 
-/** Limits are for a minute. */
-export const tooManyForms =
-  'Too many forms have been sent from your network. Try again in 1 minute.';
-
 /** Creates the answers to requests that there is no room for: pages for browsers, problem documents on /api. */
 export function createTurnAway({ metrics, siteName }: TurnAwayOptions) {
-  const answers = {
-    overload: {
-      status: 503,
-      detail: 'The site is too busy right now. Try again in a few seconds.',
-    },
-    'all-full': { status: 503, detail: 'Too many files are being sent right now.' },
-    'sender-full': { status: 429, detail: 'Too many files are being sent from your network.' },
-    'too-many-pages': {
-      status: 429,
-      detail: 'Too many pages have been opened from your network. Try again in 1 minute.',
-    },
-    'too-many-forms': { status: 429, detail: tooManyForms },
-  } as const;
-  const pages = {
-    overload: busyPage(siteName),
-    'all-full': busyPage(siteName, 'all-full'),
-    'sender-full': busyPage(siteName, 'sender-full'),
-    'too-many-pages': busyPage(siteName, 'too-many-pages'),
-    'too-many-forms': busyPage(siteName, 'too-many-forms'),
-  };
   return (
     request: FastifyRequest,
     reply: FastifyReply,
     seconds: number,
     reason: BusyReason = 'overload',
   ): FastifyReply => {
-    const { status, detail } = answers[reason];
+    const { status, detail } = busyReasons[reason];
     metrics.refused(status === 429 ? 'too-many' : 'overload');
     void reply.header('retry-after', String(seconds)).header('cache-control', 'no-store');
     const takesPage = request.headers.accept?.includes('text/html') === true;
-    if (!takesPage || isApi(request)) return sendProblem(reply, status, detail);
-    void reply.header('content-security-policy', pages[reason].policy);
-    return reply.code(status).type('text/html; charset=utf-8').send(pages[reason].html);
+    if (!takesPage || request.url.startsWith('/api/')) return sendProblem(reply, status, detail);
+    const { html, policy } = busyPage(siteName, reason);
+    void reply.header('content-security-policy', policy);
+    return reply.code(status).type('text/html; charset=utf-8').send(html);
   };
 }
 
-function isApi({ url }: FastifyRequest): boolean {
-  return url.startsWith('/api/');
+/** The page for visitors who are turned away: one response without files, so it costs nothing. */
+export function busyPage(siteName: string, reason: BusyReason = 'overload') {
+  const [title, ...paragraphs] = busyReasons[reason].words;
+  const html =
+    '<!doctype html><html lang="en-NG"><head><meta charset="utf-8">' +
+    '<meta name="viewport" content="width=device-width, initial-scale=1">' +
+    `<title>Please try again | ${escapeXml(siteName)}</title><style>${styles}</style></head>` +
+    `<body><main><h1>${title}</h1>` +
+    paragraphs.map((text) => `<p>${text}</p>`).join('') +
+    '<p>In an emergency, call 112 or go to the nearest hospital.</p>' +
+    // It would open the form empty.
+    (reason === 'too-many-forms' ? '' : '<a href="">Try again</a>') +
+    '</main></body></html>';
+  const options = { frameOrigins: [], imageOrigins: [], isTls: false, isFramed: false };
+  return { html, policy: contentSecurityPolicy(html, options) };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createUploadSlots, type Slot } from './upload-slots.ts';
+import { createUploadSlots, type Slot } from './accept-uploads.ts';
 
 const open = () =>
   createUploadSlots({ most: 5, mostBytes: 500, mostOfSender: 3, mostBytesOfSender: 250 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Post } from '#app/features/news/news.ports.ts';
 import { readSource } from '#server/content/open-files.ts';
 import { createCatalogue } from '#server/news/news-catalogue.ts';
-import { rssFeed } from './rss-feed.ts';
+import { rssFeed } from './news-routes.ts';
 
 const post: Post = {
   id: 1,

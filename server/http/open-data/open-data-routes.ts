@@ -1,10 +1,14 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { DirectoryUnavailableError } from '#app/features/providers/directory/provider-directory.ports.ts';
 import type { Services } from '#server/compose/services.ts';
 import { refuseOtherMethods } from '#server/http/api/api-routes.ts';
 import { sendProblem } from '#server/http/api/problem.ts';
-import { finishPage, type FinishedPage } from '#server/http/page-cache/finished-page.ts';
-import { sendPage } from '#server/http/page-cache/send-page.ts';
+import {
+  finishPage,
+  makeOnce,
+  serveFinished,
+  type FinishedPage,
+} from '#server/http/page-cache/finished-page.ts';
 import { inertHeaders } from '#server/http/security-headers.ts';
 import { dataSchema } from '#server/open-data/data-schemas.ts';
 import type { Publisher } from '#server/open-data/data-set.ts';
@@ -42,17 +46,17 @@ export function registerOpenData(app: FastifyInstance, services: Services): void
     });
   }
 
-  const plans = once(async () =>
+  const plans = makeOnce(async () =>
     finishData('plans', JSON.stringify(plansData(planCatalogue, publisher))),
   );
-  const providers = once(async () =>
+  const providers = makeOnce(async () =>
     finishData('providers', await writeProvidersData(await directory.list(), publisher)),
   );
   directory.onChange(providers.forget);
   serve(app, '/plans.json', plans.get);
   serve(app, '/providers.json', providers.get);
   for (const file of ['plans', 'providers'] as const) {
-    const schema = once(async () =>
+    const schema = makeOnce(async () =>
       finish(JSON.stringify(dataSchema(file, settings.SITE_URL)), {
         'content-type': 'application/schema+json; charset=utf-8',
       }),
@@ -61,35 +65,14 @@ export function registerOpenData(app: FastifyInstance, services: Services): void
   }
 }
 
-/** Keeps what was made until it is forgotten; a failure is tried again. */
-function once(make: () => Promise<FinishedPage>) {
-  let made: Promise<FinishedPage> | undefined;
-  const forget = () => {
-    made = undefined;
-  };
-  return {
-    forget,
-    get: (): Promise<FinishedPage> => {
-      if (made) return made;
-      const making = make();
-      made = making;
-      making.catch(() => made === making && forget());
-      return making;
-    },
-  };
-}
-
 function serve(app: FastifyInstance, path: string, get: () => Promise<FinishedPage>): void {
-  app.get(path, async (request: FastifyRequest, reply: FastifyReply) => {
-    try {
-      const page = await get();
-      reply.hijack();
-      return sendPage(request.raw, reply.raw, page);
-    } catch (error) {
+  void app.register(async (routes) => {
+    routes.setErrorHandler((error, _request, reply) => {
       if (!(error instanceof DirectoryUnavailableError)) throw error;
       void reply.header('retry-after', String(retryAfterSeconds));
       return sendProblem(reply, 503, 'The list is not available right now. Try again in a minute.');
-    }
+    });
+    serveFinished(routes, path, get);
+    refuseOtherMethods(routes, path, ['GET']);
   });
-  refuseOtherMethods(app, path, ['GET']);
 }

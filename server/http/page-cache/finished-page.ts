@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
@@ -90,4 +92,64 @@ function headerPairs(headers: PageHeaders): string[] {
   return Object.entries(headers).flatMap(([name, value]) =>
     typeof value === 'string' ? [name, value] : value.flatMap((one) => [name, one]),
   );
+}
+
+/** Sends a finished page in the best accepted encoding; 304 when the browser has it. */
+export function sendPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: FinishedPage,
+  extraHeaders: readonly string[] = [],
+): void {
+  const chosen = page.renditions[encodingFor(request)] ?? page.renditions.identity;
+  const headers = [...chosen.headers, ...extraHeaders];
+  if (page.status === 200 && request.headers['if-none-match']?.includes(chosen.etag)) {
+    response.writeHead(304, headers.toSpliced(headers.indexOf('content-length'), 2)).end();
+    return;
+  }
+  response.writeHead(page.status, headers);
+  response.end(request.method === 'HEAD' ? undefined : chosen.body);
+}
+
+/** Picks the best encoding that the request accepts. */
+export function encodingFor({ headers }: IncomingMessage): Encoding {
+  const text = headers['accept-encoding'] ?? '';
+  if (accepts(text, 'br')) return 'br';
+  return accepts(text, 'gzip') ? 'gzip' : 'identity';
+}
+
+function accepts(header: string, encoding: string): boolean {
+  const start = header.indexOf(encoding);
+  return start >= 0 && !/^\s*;\s*q=0(\.0+)?\s*(,|$)/.test(header.slice(start + encoding.length));
+}
+
+/** Keeps what was made until it is forgotten; a failure is tried again. */
+export function makeOnce(make: () => Promise<FinishedPage>) {
+  let made: Promise<FinishedPage> | undefined;
+  const forget = () => {
+    made = undefined;
+  };
+  return {
+    forget,
+    get: (): Promise<FinishedPage> => {
+      if (made) return made;
+      const making = make();
+      made = making;
+      making.catch(() => made === making && forget());
+      return making;
+    },
+  };
+}
+
+/** Serves what is finished already, past Fastify's own headers. */
+export function serveFinished(
+  app: FastifyInstance,
+  path: string,
+  get: () => Promise<FinishedPage>,
+): void {
+  app.get(path, async (request, reply) => {
+    const page = await get();
+    reply.hijack();
+    sendPage(request.raw, reply.raw, page);
+  });
 }

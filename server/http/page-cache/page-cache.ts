@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { FinishedPage } from './finished-page.ts';
 
-export interface PageCacheOptions {
+interface PageCacheOptions {
   /** How long a page is fresh; a stale one is sent while a new one is rendered. */
   readonly freshMs: number;
   readonly mostBytes: number;
@@ -26,18 +26,10 @@ export interface Rendered {
 }
 
 /** Finished pages in memory, in front of everything else; the least recently used goes first. */
-export interface PageCache {
-  find(key: string): FinishedPage | undefined;
-  isStale(key: string): boolean;
-  /** Renders a page once for everyone who asks for the same key meanwhile. */
-  fill(key: string, render: () => Promise<Rendered>): Promise<FinishedPage>;
-  /** Forgets pages whose content has changed, including those being rendered. */
-  forget(isAffected: (key: string) => boolean): void;
-  bytes(): number;
-}
+export type PageCache = ReturnType<typeof createPageCache>;
 
 /** Creates an empty cache. */
-export function createPageCache({ freshMs, mostBytes }: PageCacheOptions): PageCache {
+export function createPageCache({ freshMs, mostBytes }: PageCacheOptions) {
   // The library takes a maximum of 0 for none.
   const maxSize = Math.max(1, Math.floor(mostBytes));
   const entries = new LRUCache<string, Entry>({
@@ -65,9 +57,11 @@ export function createPageCache({ freshMs, mostBytes }: PageCacheOptions): PageC
   }
 
   return {
-    find: (key) => entries.get(key)?.page,
-    isStale: (key) => (entries.peek(key)?.freshUntil ?? Infinity) <= performance.now(),
-    fill(key, render) {
+    find: (key: string): FinishedPage | undefined => entries.get(key)?.page,
+    isStale: (key: string): boolean =>
+      (entries.peek(key)?.freshUntil ?? Infinity) <= performance.now(),
+    /** Renders a page once for everyone who asks for the same key meanwhile. */
+    fill(key: string, render: () => Promise<Rendered>): Promise<FinishedPage> {
       const known = renders.get(key);
       if (known?.page) return known.page;
       const running: RunningRender = { page: undefined, isOutdated: false };
@@ -75,7 +69,8 @@ export function createPageCache({ freshMs, mostBytes }: PageCacheOptions): PageC
       running.page = renderAndCache(key, running, render);
       return running.page;
     },
-    forget(isAffected) {
+    /** Forgets pages whose content has changed, including those being rendered. */
+    forget(isAffected: (key: string) => boolean): void {
       for (const key of [...entries.keys()].filter(isAffected)) entries.delete(key);
       for (const [key, running] of [...renders].filter(([name]) => isAffected(name))) {
         running.isOutdated = true;
@@ -84,4 +79,29 @@ export function createPageCache({ freshMs, mostBytes }: PageCacheOptions): PageC
     },
     bytes: () => entries.calculatedSize,
   };
+}
+
+/** Share of the memory for searches and unusual spellings of addresses. */
+const shareOfQueries = 0.25;
+
+/** Caches addresses that anyone can make up apart, so that they never push popular pages out. */
+export function createPartitionedCache({ freshMs, mostBytes }: PageCacheOptions): PageCache {
+  const plain = createPageCache({ freshMs, mostBytes: mostBytes * (1 - shareOfQueries) });
+  const queried = createPageCache({ freshMs, mostBytes: mostBytes * shareOfQueries });
+  const partitionOf = (key: string) => (isPlain(key) ? plain : queried);
+  return {
+    find: (key) => partitionOf(key).find(key),
+    isStale: (key) => partitionOf(key).isStale(key),
+    fill: (key, render) => partitionOf(key).fill(key, render),
+    forget(isAffected) {
+      plain.forget(isAffected);
+      queried.forget(isAffected);
+    },
+    bytes: () => plain.bytes() + queried.bytes(),
+  };
+}
+
+/** True for addresses as the site's links write them; the router also accepts "/FAQS" and "/faqs//". */
+function isPlain(key: string): boolean {
+  return /^\S+ (?:\/|(?:\/[a-z0-9_.-]+)+)$/.test(key);
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { finishPage } from './finished-page.ts';
-import { createPartitionedCache } from './partitioned-cache.ts';
+import { createPartitionedCache } from './page-cache.ts';
 
 const finish = (body: string) => finishPage({ status: 200, headers: {}, body, brotliLevel: 1 });
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createRenderLimiter } from './render-limiter.ts';
+import { createRenderLimiter } from '../pages/page-requests.ts';
 
 describe('a render limiter', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));

@@ -2,8 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { ask } from '../../../tests/support/ask.ts';
 import { serve } from '../../../tests/support/serve.ts';
-import { finishPage } from './finished-page.ts';
-import { sendPage } from './send-page.ts';
+import { finishPage, sendPage } from './finished-page.ts';
 
 const body = '<!doctype html><h1>Health insurance in Nigeria: ₦</h1>'.repeat(50);
 const headers = { 'content-type': 'text/html; charset=utf-8', vary: 'Accept-Encoding' };

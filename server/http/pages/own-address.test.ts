@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createOwnAddresses } from './own-address.ts';
+import { createOwnAddresses } from './page-handles.ts';
 
 const patterns = ['/', '/global', '/posts/:slug', '/insurance-calculator/:purchase?'];
 const find = createOwnAddresses(patterns);

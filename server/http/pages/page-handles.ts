@@ -14,3 +14,19 @@ export function createHandleFinder({ routes }: Pick<ServerBuild, 'routes'>): Fin
   const patternOf = createRouteNames([...handles.keys()]);
   return (pathname) => handles.get(patternOf(pathname)) ?? {};
 }
+
+/** Finds the address to which another spelling of a page's address should move. */
+type FindOwnAddress = (url: URL) => string | undefined;
+
+/**
+ * Creates a search by the patterns of app/routes.ts: pages have lower-case addresses without a slash at
+ * the end. Addresses that name something, such as a post, are not changed.
+ */
+export function createOwnAddresses(pagePatterns: readonly string[]): FindOwnAddress {
+  const paths = pagePatterns.map((pattern) => pattern.replace(/\/:\w+\?$/, ''));
+  const fixed = new Set(paths.filter((path) => !path.includes(':')));
+  return ({ pathname, search }) => {
+    const path = pathname.replace(/(?<!\/)\/+$/, '').toLowerCase();
+    return path !== pathname && fixed.has(path) ? path + search : undefined;
+  };
+}

@@ -3,11 +3,11 @@ import type { Edition } from '#app/site/edition.ts';
 import { isCampaignParameter } from '#app/kernel/campaign-parameter.ts';
 import type { PageCache } from '#server/http/page-cache/page-cache.ts';
 import type { CacheResult } from '#server/metrics/metrics.ts';
-import { encodingFor, sendPage } from '#server/http/page-cache/send-page.ts';
-import { createRenderLimiter } from '#server/http/page-cache/render-limiter.ts';
+import { encodingFor, sendPage } from '#server/http/page-cache/finished-page.ts';
 import type { FindHandle } from './page-handles.ts';
-import { hasOrder, wantsDataSaver } from '#server/http/visitor/resolve-edition.ts';
+import { hasOrder, wantsDataSaver } from '#server/http/visitor/cookies.ts';
 import type { RenderPage } from './render-page.ts';
+import { withTimeout } from '#server/timers.ts';
 
 export type PageRequests = ReturnType<typeof createPageRequests>;
 
@@ -131,4 +131,30 @@ function toWebRequest({ request, url }: PageExchange, body: Buffer | undefined):
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
   return new Request(url, { method, headers, ...(body && { body: new Uint8Array(body) }) });
+}
+
+interface LimiterOptions {
+  readonly most: number;
+  /** After this the next one starts too: the work is waiting for something else. */
+  readonly longestMs: number;
+}
+
+/** Renders a few pages at a time: all at once would finish no sooner and take more memory. */
+export function createRenderLimiter({ most, longestMs }: LimiterOptions) {
+  const waiting: (() => void)[] = [];
+  let free = most;
+
+  function leave(): void {
+    const next = waiting.shift();
+    if (next) next();
+    else free += 1;
+  }
+
+  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (free > 0) free -= 1;
+    else await new Promise<void>((begin) => waiting.push(begin));
+    const result = work();
+    void withTimeout(result, longestMs).then(leave, leave);
+    return result;
+  };
 }

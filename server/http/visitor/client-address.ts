@@ -1,14 +1,10 @@
 import type { IncomingMessage } from 'node:http';
-import proxyAddr from 'proxy-addr';
-import type { CountryDatabase } from '#server/country/country-database.ts';
-import { plainIp } from '#server/plain-ip.ts';
-import { isPrivateAddress } from '#server/private-address.ts';
+import { createRangeCheck, plainIp } from '#server/ip-address.ts';
 import type { TrustedProxies } from '#server/settings.ts';
-import type { Geolocation } from '#server/upstream/geolocation/geolocation.ts';
 
 type Trust = (address: string, hop: number) => boolean;
 
-interface ClientAddress {
+export interface ClientAddress {
   /** The visitor's address, with mapped IPv4 written plainly. */
   readonly address: string;
   /** True when the connection comes from a trusted proxy, so its headers are believed. */
@@ -42,7 +38,7 @@ function compileTrust(trusted: TrustedProxies): Trust {
     case 'hops':
       return (_address, hop) => hop < trusted.hops;
     case 'ranges':
-      return proxyAddr.compile([...trusted.ranges]);
+      return createRangeCheck(trusted.ranges);
   }
 }
 
@@ -62,40 +58,4 @@ function withoutPort(entry: string): string {
   const bracketed = /^\[([^\]]*)\](?::\d+)?$/.exec(entry)?.[1];
   const address = bracketed ?? entry.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1');
   return plainIp(address.replace(/%[\w.-]*$/, ''));
-}
-
-interface CountrySources {
-  readonly countryHeader: string | undefined;
-  readonly database: CountryDatabase;
-  readonly geolocation: Geolocation | undefined;
-  readonly readClientAddress: (request: IncomingMessage) => ClientAddress;
-}
-
-/** The default when nothing else is known (specification, section 4). */
-const defaultCountry = 'NG';
-
-/** Finds the country; a promise only for the service, so that a cached page never waits. */
-export function countryOfRequest(
-  request: IncomingMessage,
-  sources: CountrySources,
-): string | Promise<string> {
-  const client = sources.readClientAddress(request);
-  const fromHeader = client.isFromTrustedProxy ? headerCountry(request, sources) : undefined;
-  if (fromHeader) return fromHeader;
-  if (isPrivateAddress(client.address)) return defaultCountry;
-  const known = sources.database.findCountry(client.address);
-  if (known) return known;
-  if (!sources.geolocation) return defaultCountry;
-  return sources.geolocation
-    .findCountry(client.address)
-    .then((country) => country ?? defaultCountry);
-}
-
-function headerCountry(request: IncomingMessage, sources: CountrySources): string | undefined {
-  if (!sources.countryHeader) return undefined;
-  const value = request.headers[sources.countryHeader];
-  if (typeof value !== 'string' || !/^[A-Za-z]{2}$/.test(value)) return undefined;
-  const country = value.toUpperCase();
-  // CDNs write XX for an unknown address and T1 or A1 for anonymising networks.
-  return country === 'XX' ? undefined : country;
 }

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { requestFrom } from '../../../tests/support/request-from.ts';
-import { countryOfRequest } from './client-address.ts';
+import { countryOfRequest } from './country-of-request.ts';
 
 const nigerian = '102.89.23.45';
 const british = '81.2.69.142';

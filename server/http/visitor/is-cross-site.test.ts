@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { requestFrom } from '../../../tests/support/request-from.ts';
-import { isCrossSite } from './is-cross-site.ts';
+import { isCrossSite } from '../limits/guards.ts';
 
 const isElsewhere = (headers: IncomingHttpHeaders) =>
   isCrossSite(requestFrom('192.0.2.1', headers), 'https://health.example');

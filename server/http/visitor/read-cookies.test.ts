@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { requestFrom } from '../../../tests/support/request-from.ts';
-import { cookiesRead, readEditionCookie, wantsDataSaver } from './resolve-edition.ts';
+import { cookiesRead, wantsDataSaver } from './cookies.ts';
+import { readEditionCookie } from './resolve-edition.ts';
 
 const conf = readFileSync('deploy/nginx.conf', 'utf8');
 const key = /location \/ \{[^}]*proxy_cache_key "([^"]*)"/.exec(conf)?.[1] ?? '';
@@ -47,7 +48,7 @@ it('nothing reads cookies of requests past the list of those in the key', () => 
   expect(files.length).toBeGreaterThan(300);
   expect(readers.toSorted()).toEqual([
     'app/features/buying/enrolment/draft/draft-cookie.server.ts',
-    'server/http/visitor/resolve-edition.ts',
+    'server/http/visitor/cookies.ts',
   ]);
 });
 

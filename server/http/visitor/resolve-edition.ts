@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import { draftCookieName } from '#app/features/buying/enrolment/draft/order-drafts.ports.ts';
 import { editionCookie } from '#app/site/choice-cookies.ts';
 import { editionOfCountry, parseEdition, type Edition } from '#app/site/edition.ts';
+import { readCookie } from './cookies.ts';
 
 export interface ResolvedEdition {
   readonly edition: Edition;
@@ -45,40 +45,9 @@ export function findEditionSwitch(url: URL): EditionSwitch | undefined {
   return { location: url.pathname.replace(/^\/+/, '/') + query, cookie: editionCookie(edition) };
 }
 
-/** Every cookie that the server reads; deploy/nginx.conf caches by each of them. */
-export const cookiesRead = ['edition', 'data-saver', draftCookieName] as const;
-
-type CookieName = (typeof cookiesRead)[number];
-
-const patterns = Object.fromEntries(
-  cookiesRead.map((name) => [name, new RegExp(`(?:^|;\\s*)${name}=([^;]*)`)]),
-) as Record<CookieName, RegExp>;
-
-function readCookie({ headers }: IncomingMessage, name: CookieName): string | undefined {
-  return headers.cookie?.match(patterns[name])?.[1]?.trim();
-}
-
-interface EditionChoice {
-  readonly edition: Edition | undefined;
-  /** True when the cookie has an unknown value and should be replaced. */
-  readonly isInvalid: boolean;
-}
-
-/** Reads the `edition` cookie of a request. */
-export function readEditionCookie(request: IncomingMessage): EditionChoice {
+/** Reads the `edition` cookie of a request; one with an unknown value should be replaced. */
+export function readEditionCookie(request: IncomingMessage) {
   const value = readCookie(request, 'edition');
   const edition = value === undefined ? undefined : parseEdition(value);
   return { edition, isInvalid: value !== undefined && edition === undefined };
-}
-
-/** Tells whether the visitor fills in an order: the pages of the checkout are then theirs alone. */
-export function hasOrder(request: IncomingMessage): boolean {
-  return readCookie(request, draftCookieName) !== undefined;
-}
-
-/** Reads whether to save data: the site's own switch, else the browser's header. */
-export function wantsDataSaver(request: IncomingMessage): boolean {
-  const choice = readCookie(request, 'data-saver');
-  if (choice === 'on' || choice === 'off') return choice === 'on';
-  return String(request.headers['save-data'] ?? '').toLowerCase() === 'on';
 }

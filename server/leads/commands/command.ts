@@ -2,10 +2,12 @@ import {
   RefusedError,
   UsageError,
   type Command as StaffCommand,
+  dayOf,
 } from '#server/staff-commands/command-line.ts';
 import type { StoreCall } from '#server/staff-commands/with-store.ts';
-import { findPerson } from './find-person.ts';
-import type { Person } from './read-leads.ts';
+import { type Person, parsePerson } from './read-leads.ts';
+import { sql } from 'kysely';
+import type { Store } from '#server/store/store.ts';
 
 /** What a sub-command is called with. */
 export interface Call extends StoreCall {
@@ -32,4 +34,28 @@ export async function personOf({ store, who }: Call): Promise<Person | undefined
 /** For a person of whom nothing is kept. */
 export function nothingFound({ who, place }: Call): RefusedError {
   return new RefusedError(`Nothing found for "${who}" in ${place}.`);
+}
+
+/**
+ * Finds whom a text names: an email address, a phone number, a lead id or the reference that the
+ * visitor was told; undefined for other texts. @throws RefusedError when leads share the reference
+ */
+async function findPerson(store: Store, typed: string): Promise<Person | undefined> {
+  const text = typed.trim().toLowerCase();
+  if (!/^[\da-f]{8}$/.test(text)) return parsePerson(text);
+  const leads = await store.tables
+    .selectFrom('leads')
+    .select(['id', 'kind', 'created_at'])
+    .where(sql`substr(id, 29)`, '=', text)
+    .orderBy('created_at')
+    .execute();
+  if (leads.length > 1) {
+    const lines = leads.map(({ id, kind, created_at: at }) => `  ${id}  of ${dayOf(at)}, ${kind}`);
+    throw new RefusedError(
+      `More than one lead has the reference ${text.toUpperCase()}. Give the whole id:\n${lines.join('\n')}`,
+    );
+  }
+  const [lead] = leads;
+  // Eight digits may be a phone number. A reference that no lead has finds none as an id either.
+  return lead ? { kind: 'lead', id: lead.id } : (parsePerson(text) ?? { kind: 'lead', id: text });
 }

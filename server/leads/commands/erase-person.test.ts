@@ -18,8 +18,7 @@ import { findInStore, findInStoreFiles } from '../../../tests/support/find-in-st
 import { memoryOutput } from '../../../tests/support/memory-output.ts';
 import { engines, useStore } from '../../../tests/support/use-store.ts';
 import { quoteRequest } from '../../../tests/support/quote-request.ts';
-import { insertLeads } from '../insert-leads.ts';
-import type { NewLead } from '../lead.ts';
+import { insertLeads, type NewLead } from '../insert-leads.ts';
 import { createLeadSaver } from '../save-leads.ts';
 import { erasePerson } from './erase-person.ts';
 import { runLeadsCommand } from './run-leads-command.ts';

@@ -2,8 +2,7 @@ import { sql, type DeleteResult, type Transaction } from 'kysely';
 import { eraseDrafts } from '#server/enrolment/drafts/order-drafts.ts';
 import { eraseOrders, findLeadsAbout } from '#server/enrolment/erase-orders.ts';
 import type { LeadRow, Tables } from '#server/store/schema.ts';
-import { batchesOf } from '#server/store/batches.ts';
-import type { Store } from '#server/store/store.ts';
+import { batchesOf, type Store } from '#server/store/store.ts';
 import { findOtherContact, readLeads, type Person } from './read-leads.ts';
 
 interface Counts {

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { referenceOf } from '#app/leads/lead-intake.ports.ts';
 import { createLeadSaver } from '#server/leads/save-leads.ts';
-import type { NewLead } from '#server/leads/lead.ts';
+import type { NewLead } from '#server/leads/insert-leads.ts';
 import { aLead } from '../../../tests/support/a-lead.ts';
 import { memoryOutput } from '../../../tests/support/memory-output.ts';
 import { commandEnvironment } from '../../../tests/support/run-store-command.ts';

@@ -1,6 +1,11 @@
 import { referenceOf } from '#app/leads/lead-intake.ports.ts';
-import { isConfirmed, isOnTerminal } from '#server/staff-commands/ask.ts';
-import { dayOf, print, RefusedError } from '#server/staff-commands/command-line.ts';
+import {
+  isConfirmed,
+  isOnTerminal,
+  dayOf,
+  print,
+  RefusedError,
+} from '#server/staff-commands/command-line.ts';
 import { nothingFound, personOf, type Call, type Command } from './command.ts';
 import { erasePerson, type Erased } from './erase-person.ts';
 import { isKnown } from './find-entries.ts';

@@ -3,7 +3,7 @@ import { aLead } from '../../../tests/support/a-lead.ts';
 import { memoryOutput } from '../../../tests/support/memory-output.ts';
 import { commandEnvironment } from '../../../tests/support/run-store-command.ts';
 import { engines, useStore } from '../../../tests/support/use-store.ts';
-import type { NewLead } from '../lead.ts';
+import type { NewLead } from '../insert-leads.ts';
 import { createLeadSaver } from '../save-leads.ts';
 import { runLeadsCommand } from './run-leads-command.ts';
 

@@ -4,8 +4,7 @@ import { formatOf } from '#server/staff-commands/write-rows.ts';
 import { nothingFound, personOf, type Call, type Command } from './command.ts';
 import { findListEntries, hasLead } from './find-entries.ts';
 import { readLeads, type LeadFilter } from './read-leads.ts';
-import { writeLeads, type Extent } from './write-leads.ts';
-import { writeTable } from './write-table.ts';
+import { writeLeads, type Extent, writeTable } from './write-leads.ts';
 
 /** Every kind of lead. */
 export const kinds: readonly string[] = Object.keys(leadKinds);

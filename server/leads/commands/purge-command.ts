@@ -1,8 +1,13 @@
 import { dayOf, print, RefusedError } from '#server/staff-commands/command-line.ts';
 import type { Command } from './command.ts';
-import { findPurgeDoubt, notePurge, type PurgeDoubt } from './purge-doubt.ts';
+import {
+  findPurgeDoubt,
+  notePurge,
+  type PurgeDoubt,
+  purgeLimitsAt,
+  type PurgeLimits,
+} from './purge-doubt.ts';
 import { purgeOld } from './purge-leads.ts';
-import { purgeLimitsAt, type PurgeLimits } from './purge-limits.ts';
 
 /** Purges as the site does daily; with a yes also what the site withholds. */
 export const purge: Command = {

@@ -2,7 +2,7 @@ import { purgeDrafts } from '#server/enrolment/drafts/order-drafts.ts';
 import type { Log } from '#server/log.ts';
 import { storeFailureReason } from '#server/store/store-error.ts';
 import { purgePushTokens } from '#server/push/subscription.ts';
-import type { Repeating } from '#server/repeat.ts';
+import type { Repeating } from '#server/timers.ts';
 import type { Store } from '#server/store/store.ts';
 import type { LeadKind } from '#app/leads/lead-kinds.ts';
 import { eraseOrders } from '#server/enrolment/erase-orders.ts';
@@ -10,8 +10,14 @@ import { forgetEndedLinks } from '#server/enrolment/links/ended-links.ts';
 import { coverMonths } from '#server/enrolment/cover.ts';
 import { endOldLinks, purgeUnpaid } from '#server/enrolment/retention/purge-orders.ts';
 import { forgetTipsProfiles } from '../mailings/forget-tips-profiles.ts';
-import { findPurgeDoubt, noteDoubt, notePurge } from './purge-doubt.ts';
-import { purgeBefore, purgeLimitsAt, type PurgeLimits } from './purge-limits.ts';
+import {
+  findPurgeDoubt,
+  noteDoubt,
+  notePurge,
+  purgeBefore,
+  purgeLimitsAt,
+  type PurgeLimits,
+} from './purge-doubt.ts';
 
 /** Small, so that visitors never wait long for the store. */
 const batchSize = 500;

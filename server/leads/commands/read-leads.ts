@@ -62,31 +62,21 @@ function belongsTo({ email, fields }: LeadRow, person: Person | undefined): bool
 /** Whether fields, JSON, name a person as sender or member. Phone numbers may be in any format. */
 export function namesPerson(fields: string, person: Person): boolean {
   const texts = Object.entries(JSON.parse(fields) as Record<string, string>);
-  switch (person.kind) {
-    case 'phone':
-      return texts.some(
-        ([name, text]) => /phone$/i.test(name) && normalisePhone(text) === person.phone,
-      );
-    case 'email':
-      return texts.some(
-        ([name, text]) => /email$/i.test(name) && normaliseEmail(text) === person.email,
-      );
-    case 'lead':
-      return false;
-  }
+  return texts.some(([name, text]) => {
+    if (person.kind === 'phone')
+      return /phone$/i.test(name) && normalisePhone(text) === person.phone;
+    return person.kind === 'email' && /email$/i.test(name) && normaliseEmail(text) === person.email;
+  });
 }
 
 async function deliveryStates(store: Pick<Store, 'tables'>, leads: readonly LeadRow[]) {
   const states = new Map<string, string>();
   if (leads.length === 0) return states;
+  const ids = leads.map(({ id }) => id);
   const rows = await store.tables
     .selectFrom('deliveries')
     .select(['lead_id', 'target', 'state', 'attempts', 'last_error'])
-    .where(
-      'lead_id',
-      'in',
-      leads.map(({ id }) => id),
-    )
+    .where('lead_id', 'in', ids)
     .orderBy('chain')
     .orderBy('position')
     .execute();

@@ -1,6 +1,8 @@
 import { writeRows, type Format, type Row } from '#server/staff-commands/write-rows.ts';
-import { valueInWords } from '../lead-words.ts';
+import { valueInWords, clockInLagos } from '../lead-words.ts';
 import type { ListedLead } from './read-leads.ts';
+import { dayInLagos } from '#app/kernel/days.ts';
+import { referenceOf } from '#app/leads/lead-intake.ports.ts';
 
 export type Extent = 'overview' | 'all';
 
@@ -33,36 +35,36 @@ export function writeLeads(
 ): Promise<void> {
   if (extent === 'overview') {
     const columns = [...overview, ...atAGlance];
-    return writeRows(overviews(leads), { format, columns, output });
+    return writeRows(mapped(leads, glanceAt), { format, columns, output });
   }
-  const rows = format === 'csv' ? tableRows(leads) : records(leads);
+  const rows = mapped(leads, format === 'csv' ? tableRow : record);
   return writeRows(rows, { format, columns: all, output });
 }
 
-async function* overviews(leads: AsyncIterable<ListedLead>): AsyncGenerator<Row> {
-  for await (const lead of leads) yield { ...overviewOf(lead), ...glanceAt(lead) };
+async function* mapped(
+  leads: AsyncIterable<ListedLead>,
+  rowOf: (lead: ListedLead) => Row,
+): AsyncGenerator<Row> {
+  for await (const lead of leads) yield rowOf(lead);
 }
 
 function glanceAt(lead: ListedLead): Row {
   const fields = fieldsOf(lead);
-  return Object.fromEntries(
-    atAGlance.map((name) => [name, valueInWords(lead.kind, name, fields[name] ?? '')]),
+  const chosen = atAGlance.map((name) => [name, valueInWords(lead.kind, name, fields[name] ?? '')]);
+  return { ...overviewOf(lead), ...(Object.fromEntries(chosen) as Row) };
+}
+
+function record(lead: ListedLead): Row {
+  return { ...factsOf(lead), fields: fieldsOf(lead) };
+}
+
+function tableRow(lead: ListedLead): Row {
+  const { email: _email, ...fields } = fieldsOf(lead);
+  const others = Object.entries(fields).filter(
+    ([name]) => !ownColumns.some((column) => column === name),
   );
-}
-
-async function* records(leads: AsyncIterable<ListedLead>): AsyncGenerator<Row> {
-  for await (const lead of leads) yield { ...factsOf(lead), fields: fieldsOf(lead) };
-}
-
-async function* tableRows(leads: AsyncIterable<ListedLead>): AsyncGenerator<Row> {
-  for await (const lead of leads) {
-    const { email: _email, ...fields } = fieldsOf(lead);
-    const others = Object.entries(fields).filter(
-      ([name]) => !ownColumns.some((column) => column === name),
-    );
-    const otherFields = others.length > 0 ? JSON.stringify(Object.fromEntries(others)) : '';
-    yield { ...fields, ...factsOf(lead), otherFields };
-  }
+  const otherFields = others.length > 0 ? JSON.stringify(Object.fromEntries(others)) : '';
+  return { ...fields, ...factsOf(lead), otherFields };
 }
 
 function factsOf(lead: ListedLead): Row {
@@ -88,4 +90,61 @@ function overviewOf(lead: ListedLead): Row {
 
 function fieldsOf(lead: ListedLead): Record<string, string> {
   return JSON.parse(lead.fields) as Record<string, string>;
+}
+
+/** In characters; longer text is cut. */
+const widths = {
+  reference: 9,
+  received: 16,
+  kind: 19,
+  name: 24,
+  phone: 15,
+  topic: 25,
+  time: 31,
+  email: 30,
+  deliveries: 60,
+} as const;
+
+type Column = keyof typeof widths;
+
+/** Writes leads in the columns of a terminal. */
+export async function writeTable(
+  leads: AsyncIterable<ListedLead>,
+  output: NodeJS.WritableStream,
+): Promise<void> {
+  output.write(lineOf((column) => column));
+  for await (const lead of leads) {
+    const cells = cellsOf(lead);
+    output.write(lineOf((column) => cells[column]));
+  }
+}
+
+function cellsOf(lead: ListedLead): Readonly<Record<Column, string>> {
+  const fields = JSON.parse(lead.fields) as Record<string, string>;
+  const { kind, deliveries, created_at: at } = lead;
+  return {
+    reference: referenceOf(lead.id),
+    received: `${dayInLagos(at)} ${clockInLagos(at)}`,
+    kind,
+    name: fields['name'] ?? '',
+    phone: fields['phone'] ?? '',
+    topic: valueInWords(kind, 'topic', fields['topic'] ?? ''),
+    time: valueInWords(kind, 'time', fields['time'] ?? ''),
+    email: lead.email ?? '',
+    deliveries,
+  };
+}
+
+function lineOf(textIn: (column: Column) => string): string {
+  const cells = (Object.keys(widths) as Column[]).map((column) =>
+    fit(textIn(column), widths[column]),
+  );
+  return `${cells.join('  ').trimEnd()}\n`;
+}
+
+function fit(text: string, width: number): string {
+  // What was typed must neither end the line nor command the terminal.
+  const letters = Array.from(text.replaceAll(/\p{C}/gu, ' '));
+  const short = letters.length > width ? [...letters.slice(0, width - 1), '…'] : letters;
+  return short.join('') + ' '.repeat(width - short.length);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createLeaveKeys } from './leave-keys.ts';
+import { createLeaveKeys } from './leaving.ts';
 
 const ticket = { list: 'tips', mailingId: '7f9d5c1e-0000-4000-8000-000000000001' } as const;
 const keys = createLeaveKeys('a secret of the operator, long enough');

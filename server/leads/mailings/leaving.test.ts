@@ -5,8 +5,7 @@ import { engines, useStore } from '../../../tests/support/use-store.ts';
 import type { MailingList } from '#app/leads/lead-kinds.ts';
 import { createLeadSaver } from '../save-leads.ts';
 import { forgetTipsProfiles } from './forget-tips-profiles.ts';
-import { createLeaveKeys } from './leave-keys.ts';
-import { createLeaving } from './leaving.ts';
+import { createLeaveKeys, createLeaving } from './leaving.ts';
 
 const keys = createLeaveKeys('a secret of the operator, long enough');
 const targets = new Set(['subscription', 'forms', 'staff-mail', 'visitor-mail'] as const);

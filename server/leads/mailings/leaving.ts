@@ -1,16 +1,15 @@
 import type { Transaction } from 'kysely';
 import type { Leaving, LeavingOutcome } from '#app/features/newsletter/leaving.ports.ts';
-import { mailingLists, type MailingList } from '#app/leads/lead-kinds.ts';
+import { mailingLists, type MailingList, isMailingList } from '#app/leads/lead-kinds.ts';
 import type { Edition } from '#app/site/edition.ts';
 import type { Log } from '#server/log.ts';
 import type { MailingRow, Tables } from '#server/store/schema.ts';
 import { storeFailureReason } from '#server/store/store-error.ts';
 import type { Store } from '#server/store/store.ts';
-import { insertLeads } from '../insert-leads.ts';
-import type { NewLead } from '../lead.ts';
+import { insertLeads, type NewLead } from '../insert-leads.ts';
 import type { Targets } from '../plan-deliveries.ts';
 import { forgetTipsProfile } from './forget-tips-profiles.ts';
-import type { LeaveKeys } from './leave-keys.ts';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 
 interface LeavingOptions {
   readonly store: Store;
@@ -137,4 +136,34 @@ async function leaveList(
       .execute();
   }
   return mailing;
+}
+
+/** What the key in a link to leave stands for. */
+interface LeaveTicket {
+  readonly list: MailingList;
+  /** Id of the row in `mailings`. */
+  readonly mailingId: string;
+}
+
+/** Signs and checks the keys of links to leave. A key names nobody and does not expire. */
+export type LeaveKeys = ReturnType<typeof createLeaveKeys>;
+
+/** Creates the keys of one secret (HMAC SHA-256). */
+export function createLeaveKeys(secret: string) {
+  const signatureOf = (text: string) =>
+    createHmac('sha256', secret).update(`leave ${text}`).digest();
+  return {
+    sign({ list, mailingId }: LeaveTicket): string {
+      const text = `${list}.${mailingId}`;
+      return `${text}.${signatureOf(text).toString('base64url')}`;
+    },
+    /** @returns undefined for a key that was not signed with this secret */
+    verify(key: string): LeaveTicket | undefined {
+      const [, text = '', list = '', mailingId = '', signature = ''] =
+        /^(([a-z]+)\.([\da-f-]{36}))\.([\w-]{43})$/.exec(key) ?? [];
+      if (!isMailingList(list)) return undefined;
+      const isSigned = timingSafeEqual(Buffer.from(signature, 'base64url'), signatureOf(text));
+      return isSigned ? { list, mailingId } : undefined;
+    },
+  };
 }

@@ -13,8 +13,7 @@ import { fuzzing } from '../../../tests/support/fuzz.ts';
 import { memoryOutput } from '../../../tests/support/memory-output.ts';
 import { createAreas } from '../areas.ts';
 import { parseRows, type CsvRow } from '../import/csv-parser.ts';
-import { readHeading } from '../import/heading.ts';
-import { createRowReader } from '../import/row-reader.ts';
+import { readHeading, createRowReader } from '../import/row-reader.ts';
 import { writeDirectory } from './write-directory.ts';
 
 const mapping = await readSource('content', 'columns');

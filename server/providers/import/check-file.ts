@@ -5,8 +5,7 @@ import type { ColumnMapping } from '#app/features/providers/provider-content.sch
 import type { Areas } from '../areas.ts';
 import { readRows } from './csv-parser.ts';
 import { findEncoding } from './file-encoding.ts';
-import { readHeading } from './heading.ts';
-import { createRowReader, type RowResult } from './row-reader.ts';
+import { readHeading, createRowReader, type RowResult } from './row-reader.ts';
 import { describeProblem, type ImportProblem } from './value-readers.ts';
 
 /** A file to import, and how to read it. */

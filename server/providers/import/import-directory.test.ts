@@ -15,7 +15,7 @@ import {
   readCurrent,
 } from '#server/providers/store/load-directory.ts';
 import { saveDirectory } from '#server/providers/store/save-directory.ts';
-import { createPostgresNotices } from '#server/store/postgres-notices.ts';
+import { createPostgresNotices } from '#server/store/notices.ts';
 import type { Store } from '#server/store/store.ts';
 import { aFacility } from '../../../tests/support/a-facility.ts';
 import { deferred } from '../../../tests/support/deferred.ts';

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { basename } from 'node:path';
 import type { Facility } from '#app/features/providers/directory/facility.types.ts';
 import type { Store } from '#server/store/store.ts';
-import { keepDirectory, removeOldCopies } from '../export/kept-directory.ts';
+import { keepDirectory, removeOldCopies } from '../export/write-directory.ts';
 import { findCurrentVersion, readCurrent, toFacilityRow } from '../store/load-directory.ts';
 import { saveDirectory } from '../store/save-directory.ts';
 import { checkFile, type ImportFile, type ReadSoFar } from './check-file.ts';
@@ -74,18 +74,15 @@ export async function importDirectory(options: ImportOptions): Promise<ImportOut
   }
 }
 
-interface Judgement {
-  readonly outcome: ImportOutcome;
-  /** Version of the directory; undefined for the sample. */
-  readonly present?: string | undefined;
-}
-
-/** Compares the directory with a file that was read to its end, if that is sound. */
+/**
+ * Compares the directory, in its present version if any, with a file that was read to its end, if
+ * that is sound.
+ */
 async function judge(
   { store, mayRemoveMost = false }: ImportOptions,
   { rows, problems, duplicates }: ReadSoFar,
   counter: ReturnType<typeof createChangeCounter>,
-): Promise<Judgement> {
+): Promise<{ readonly outcome: ImportOutcome; readonly present?: string | undefined }> {
   if (problems > 0) return { outcome: { kind: 'refused', rows, problems } };
   const counted = { facilities: rows - duplicates, duplicates };
   const present = await findCurrentVersion(store);

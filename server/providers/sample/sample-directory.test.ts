@@ -4,7 +4,7 @@ import { parseOpeningHours } from '#app/features/providers/directory/opening-hou
 import { lgas } from '#app/site/nigeria/lgas.ts';
 import { readSource } from '#server/content/open-files.ts';
 import { isInState } from '../../../tests/support/state-map.ts';
-import { partnerFacilities } from '../partners.ts';
+import { partnerFacilities } from '../load-index.ts';
 import { getAreaCentre } from '../area-centre.ts';
 import { makeSampleDirectory } from './sample-directory.ts';
 

@@ -1,15 +1,10 @@
 import { foldText } from '#app/kernel/fold-text.ts';
 import { lgas } from '#app/site/nigeria/lgas.ts';
 import { states } from '#app/site/nigeria/states.ts';
-import {
-  asUnknown,
-  matchText,
-  type LeftOutWord,
-  type TextMatch,
-} from '#server/text-search/match-text.ts';
+import { asUnknown, matchText, type TextMatch } from '#server/text-search/match-text.ts';
 import { wordsOf } from '#server/text-search/term-index.ts';
 import type { DirectoryIndex } from './directory-index.ts';
-import type { NamedPlace } from '../place-names.ts';
+import type { NamedPlace } from '../find-place.ts';
 import { understandText, type Understood } from './understand-text.ts';
 
 /** The facilities that typed words lead to. */
@@ -25,21 +20,14 @@ export interface DirectoryHits {
 }
 
 /** What typed words were found to mean. */
-export interface TextHits {
-  readonly place: NamedPlace | undefined;
-  readonly leftOut: readonly LeftOutWord[];
-  /** Within the place, where one was typed. */
-  readonly inPlace: DirectoryHits;
-  /** Anywhere, for when the place has none. */
-  readonly anywhere: DirectoryHits;
-}
+export type TextHits = ReturnType<typeof findHits>;
 
 /** Of the best score: less than this means that the name is another. */
 const leastShareOfBest = 0.6;
 const mostNamed = 20;
 
 /** Finds facilities by typed words; all of them where nothing was typed. */
-export function findHits(index: DirectoryIndex, text: string): TextHits {
+export function findHits(index: DirectoryIndex, text: string) {
   const { terms, searchWords, centres, scorer } = index;
   const typed = understandText(text, terms, searchWords, (named) => centres.sizeOf(named));
   const { words, place } = typed;
@@ -55,7 +43,9 @@ export function findHits(index: DirectoryIndex, text: string): TextHits {
   return {
     place,
     leftOut,
+    /** Within the place, where one was typed. */
     inPlace: within(index, hits, place, namedAmong(index, full, typed)),
+    /** Anywhere, for when the place has none. */
     anywhere: { ...hits, rankOf: first(full ? new Set(full.entries) : new Set(), hits.rankOf) },
   };
 }

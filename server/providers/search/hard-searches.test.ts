@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { FacilityType } from '#app/features/providers/directory/facility-types.ts';
 import { readSource } from '#server/content/open-files.ts';
 import { openSearch } from '../../../tests/support/sample-index.ts';
-import { partnerFacilities, withPartners } from '../partners.ts';
+import { partnerFacilities, withPartners } from '../load-index.ts';
 import { makeSampleDirectory } from '../sample/sample-directory.ts';
 
 interface Wanted {

@@ -14,18 +14,7 @@ import { states } from '#app/site/nigeria/states.ts';
 import { alwaysOpen, bitsOf, openAtWeekends, type Columns } from './directory-index.ts';
 
 /** Matching facilities, and counts for each value of each filter. */
-export interface Narrowed {
-  /** Facility numbers, in the given order. */
-  readonly matching: readonly number[];
-  /** By index of type, ignoring the type filter. */
-  readonly typeCounts: Uint32Array;
-  readonly alwaysOpenCount: number;
-  readonly weekendCount: number;
-  /** By index of state, ignoring the area filter. */
-  readonly stateCounts: Uint32Array;
-  /** By index of area, within the chosen state. */
-  readonly lgaCounts: Uint32Array;
-}
+export type Narrowed = ReturnType<typeof narrow>;
 
 /** One bit per filter that a facility fails. */
 const failsType = 1;
@@ -38,9 +27,11 @@ const failsOther = 32;
 type Filters = Omit<DirectoryQuery, 'text' | 'sort' | 'page' | 'near'>;
 
 /** Applies all filters in one pass and counts what each would leave. */
-export function narrow(columns: Columns, facilities: Iterable<number>, query: Filters): Narrowed {
+export function narrow(columns: Columns, facilities: Iterable<number>, query: Filters) {
   const failures = failureFinder(columns, query);
+  /** Facility numbers, in the given order. */
   const matching: number[] = [];
+  // By index, each without its own filter; of areas, those within the chosen state.
   const typeCounts = new Uint32Array(facilityTypeIds.length);
   const stateCounts = new Uint32Array(states.length);
   const lgaCounts = new Uint32Array(lgas.length);

@@ -12,7 +12,7 @@ import { countsOf, narrow, type Narrowed } from './narrow.ts';
 import type { DirectoryIndex } from './directory-index.ts';
 import { findHits, type DirectoryHits, type TextHits } from './find-hits.ts';
 import { orderedPage } from './order.ts';
-import type { NamedPlace } from '../place-names.ts';
+import type { NamedPlace } from '../find-place.ts';
 import { summarise } from './summarise.ts';
 import { widen } from './widen.ts';
 
@@ -42,14 +42,8 @@ export function searchDirectory(
   };
 }
 
-interface NarrowedHits {
-  readonly hits: DirectoryHits;
-  readonly narrowed: Narrowed;
-  /** The typed place has none, so the nearest elsewhere are shown. */
-  readonly isWidened: boolean;
-}
-
-function narrowHits(index: DirectoryIndex, text: TextHits, query: DirectoryQuery): NarrowedHits {
+/** The facilities for a query; the nearest elsewhere where the typed place has none. */
+function narrowHits(index: DirectoryIndex, text: TextHits, query: DirectoryQuery) {
   const { inPlace, anywhere } = text;
   const narrowed = narrow(index.columns, inPlace.numbers, query);
   const isElsewhere = query.stateId !== undefined && query.stateId !== text.place?.stateId;

@@ -2,22 +2,10 @@ import { facilityTypes, specialities } from '#app/features/providers/directory/f
 import type { SearchWordLists } from '#app/features/providers/provider-content.schema.ts';
 import { wordsOf, type Synonyms } from '#server/text-search/term-index.ts';
 import { compactName } from '../areas.ts';
-import { listPlaceNames, type PlaceNames } from '../place-names.ts';
+import { listPlaceNames } from '../find-place.ts';
 
 /** The words and phrases that the provider search understands. */
-export interface SearchWords {
-  /** For single words, in queries and in the directory alike. */
-  readonly synonyms: Synonyms;
-  /** For words and phrases in queries. */
-  readonly meanings: Synonyms;
-  readonly ignored: ReadonlySet<string>;
-  readonly ignoredAfterPlace: ReadonlySet<string>;
-  readonly places: PlaceNames;
-  /** Words for a kind of care or for opening hours, which say nothing about a name. */
-  readonly kinds: ReadonlySet<string>;
-  /** Every word of the above, to correct spelling by. */
-  readonly vocabulary: ReadonlySet<string>;
-}
+export type SearchWords = ReturnType<typeof openSearchWords>;
 
 /** Opening hours as words of the directory. */
 export const hoursWords = { always: '24hours', weekends: 'weekends' } as const;
@@ -26,7 +14,7 @@ export const hoursWords = { always: '24hours', weekends: 'weekends' } as const;
 const healthCentre = compactName(facilityTypes['health-centre'].label);
 
 /** Prepares the word lists of the content folder. */
-export function openSearchWords(lists: SearchWordLists): SearchWords {
+export function openSearchWords(lists: SearchWordLists) {
   const meanings = new Map(
     Object.entries(lists.means).map(([said, meant]) => [said, meant.split(' ')]),
   );
@@ -38,7 +26,19 @@ export function openSearchWords(lists: SearchWordLists): SearchWords {
   const phrases = [...meanings.keys(), ...places.names];
   const known = [...phrases.flatMap((phrase) => phrase.split(' ')), ...kinds];
   const vocabulary = new Set([...known, ...ignored, ...ignoredAfterPlace]);
-  return { synonyms, meanings, ignored, ignoredAfterPlace, places, kinds, vocabulary };
+  return {
+    /** For single words, in queries and in the directory alike. */
+    synonyms,
+    /** For words and phrases in queries. */
+    meanings,
+    ignored,
+    ignoredAfterPlace,
+    places,
+    /** Words for a kind of care or for opening hours, which say nothing about a name. */
+    kinds,
+    /** Every word of the above, to correct spelling by. */
+    vocabulary,
+  };
 }
 
 /** "General hospital" is a name, so the words of general practice are not among them. */

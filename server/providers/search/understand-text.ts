@@ -7,7 +7,7 @@ import {
   rangeOfBeginning,
   type TermIndex,
 } from '#server/text-search/term-index.ts';
-import type { NamedPlace } from '../place-names.ts';
+import type { NamedPlace } from '../find-place.ts';
 import type { SearchWords } from './search-words.ts';
 
 /** What a visitor means by typed words. */

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Log } from '#server/log.ts';
-import { withTimeout } from '#server/with-timeout.ts';
+import { withTimeout } from '#server/timers.ts';
 import type { TurnReport } from './replica-thread.ts';
 import type { ReplicaPlaces } from './replicator.ts';
 
@@ -14,16 +14,8 @@ export const longestBehindSeconds = 60;
 const restartMs = 5000;
 const longestStopMs = 8000;
 
-export interface Replica {
-  start(): void;
-  /** Ships what has come since, and ends. */
-  stop(): Promise<void>;
-  /** What was acknowledged before is in the replica; before the first turn, the time of the start. */
-  readonly currentAtMs: () => number;
-}
-
 /** Keeps a copy of the embedded store in a folder that another machine holds. */
-export function createReplica(options: ReplicaPlaces & { readonly log: Log }): Replica {
+export function createReplica(options: ReplicaPlaces & { readonly log: Log }) {
   const { dataFolder, folder, log } = options;
   let currentAtMs = Date.now();
   let worker: Worker | undefined;
@@ -64,7 +56,8 @@ export function createReplica(options: ReplicaPlaces & { readonly log: Log }): R
 
   return {
     start,
-    async stop() {
+    /** Ships what has come since, and ends. */
+    async stop(): Promise<void> {
       isStopping = true;
       if (!worker) return;
       worker.ref();
@@ -77,6 +70,7 @@ export function createReplica(options: ReplicaPlaces & { readonly log: Log }): R
         process.once('exit', () => process.kill(process.pid, 'SIGKILL'));
       });
     },
+    /** What was acknowledged before is in the replica; before the first turn, the time of the start. */
     currentAtMs: () => currentAtMs,
   };
 }

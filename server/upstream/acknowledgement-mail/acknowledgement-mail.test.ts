@@ -5,7 +5,7 @@ import { asRead, startMailServer } from '../../../tests/support/mail-server.ts';
 import { content } from '../../../tests/support/content.ts';
 import { engines, useStore } from '../../../tests/support/use-store.ts';
 import { referenceOf } from '#app/leads/lead-intake.ports.ts';
-import type { NewLead } from '#server/leads/lead.ts';
+import type { NewLead } from '#server/leads/insert-leads.ts';
 import { createLeadSaver } from '#server/leads/save-leads.ts';
 import { createAcknowledgementMailDelivery } from './acknowledgement-mail.ts';
 

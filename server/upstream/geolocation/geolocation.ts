@@ -2,10 +2,7 @@ import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
 import type { Log } from '#server/log.ts';
 
-export interface Geolocation {
-  /** ISO code; undefined when the service fails, is slow or answers nonsense. */
-  findCountry(address: string): Promise<string | undefined>;
-}
+export type Geolocation = ReturnType<typeof createGeolocation>;
 
 interface GeolocationOptions {
   /** Base address of `{url}/{address}/json?token=…`. */
@@ -25,7 +22,7 @@ const failureLifetimeMs = 60 * 1000;
 const mostAddresses = 10_000;
 
 /** Creates an ipinfo-style client with a time-out and a bounded cache; concurrent requests share one. */
-export function createGeolocation(options: GeolocationOptions): Geolocation {
+export function createGeolocation(options: GeolocationOptions) {
   // Monotonic, so that setting the clock back cannot keep an answer for years.
   const now = options.now ?? (() => performance.now());
   const breaker = createCircuitBreaker(now);
@@ -48,7 +45,9 @@ export function createGeolocation(options: GeolocationOptions): Geolocation {
     },
   });
   return {
-    findCountry: async (address) => (await answers.fetch(address))?.country,
+    /** ISO code; undefined when the service fails, is slow or answers nonsense. */
+    findCountry: async (address: string): Promise<string | undefined> =>
+      (await answers.fetch(address))?.country,
   };
 }
 

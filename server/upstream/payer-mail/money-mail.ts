@@ -8,7 +8,10 @@ import { ledgerOf, moneyIn, type OrderRows } from '#server/enrolment/ledger.ts';
 import { findMailedEntry } from '#server/enrolment/money-mails.ts';
 import { orderPath } from '#server/enrolment/order-rows.ts';
 import type { TrailRow } from '#server/store/schema.ts';
-import type { PayerMailWriter } from './payer-mail-writer.ts';
+import type { PlanCatalogue } from '#app/features/buying/plans/catalogue.types.ts';
+import type { MailTexts } from '#server/content/mails/mail-texts.ts';
+import type { ClaimedDelivery } from '#server/outbox/claim-deliveries.ts';
+import type { MailOptions } from '../send-mail.ts';
 
 /** Says that money has come in, and what comes next, or that it was not for this order after all. */
 export const moneyMail: PayerMailWriter = async (rows, { delivery, edition }, options) => {
@@ -99,3 +102,16 @@ function stillToPay(rows: OrderRows): string {
   if (owedMinor <= 0) return '';
   return `${inWords(rows, owedMinor)} of the year’s price is still to pay.`;
 }
+
+export interface PayerMail extends MailOptions {
+  readonly siteUrl: string;
+  readonly catalogue: Pick<PlanCatalogue, 'prices' | 'tiers'>;
+  readonly now?: () => number;
+}
+
+/** Writes a mail about an order; nothing when there is no reason for it any more. */
+export type PayerMailWriter = (
+  rows: OrderRows,
+  claimed: ClaimedDelivery,
+  options: PayerMail & { readonly nowMs: number },
+) => Promise<ReturnType<MailTexts['write']> | undefined>;

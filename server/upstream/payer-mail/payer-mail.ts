@@ -7,7 +7,13 @@ import { referenceOf } from '#app/leads/lead-intake.ports.ts';
 import { priceOf } from '#server/enrolment/account.ts';
 import { ledgerOf } from '#server/enrolment/ledger.ts';
 import { findListChange } from '#server/enrolment/members/list-change.ts';
-import { findEmail, findOrder, orderPath, rowsOf } from '#server/enrolment/order-rows.ts';
+import {
+  findEmail,
+  findOrder,
+  orderPath,
+  rowsOf,
+  requestOf,
+} from '#server/enrolment/order-rows.ts';
 import { isTimely, reminderNames } from '#server/enrolment/reminders/reminder-days.ts';
 import { renewalReminder } from '#server/enrolment/renewals/run-renewals.ts';
 import { trailOf } from '#server/enrolment/trail.ts';
@@ -15,10 +21,10 @@ import type { Store } from '#server/store/store.ts';
 import { isReminded } from '#server/enrolment/reminders/run-reminders.ts';
 import type { ClaimedDelivery } from '#server/outbox/claim-deliveries.ts';
 import type { Deliver } from '#server/outbox/delivery-worker.ts';
-import { moneyMail } from './money-mail.ts';
-import type { PayerMail, PayerMailWriter } from './payer-mail-writer.ts';
-import { renewalMail } from './renewal-mail.ts';
+import { moneyMail, type PayerMail, type PayerMailWriter } from './money-mail.ts';
 import { createMailSender, messageIdOf } from '../send-mail.ts';
+import { renewalOffer } from '#app/features/buying/enrolment/renewal.ts';
+import { findRenewal } from '#server/enrolment/renewals/find-renewal.ts';
 
 /**
  * Mails payers about money that has come in, about instalments, unless they have been paid meanwhile or
@@ -123,4 +129,22 @@ const reminderMail: PayerMailWriter = async (rows, { fields }, options) => {
       sender.name,
     ].join('\n\n'),
   };
+};
+
+/** Offers the next year for the same people, at the prices of the day on which it is sent. */
+const renewalMail: PayerMailWriter = async (rows, { edition }, options) => {
+  const { store, texts, siteUrl, catalogue, nowMs } = options;
+  const { order } = rows;
+  const renewal = await findRenewal(store.tables, rows, dayInLagos(nowMs));
+  const { prices, tiers } = catalogue;
+  const offer = renewal && renewalOffer(requestOf(order), renewal, prices);
+  if (!offer) return undefined;
+  const { path, price, startDay, tier } = offer;
+  return texts.write('renewal', edition, {
+    endDay: formatDay(startDay),
+    plan: tiers[tier].name,
+    price,
+    renewUrl: `${siteUrl}${path}`,
+    reference: referenceOf(order.id),
+  });
 };

@@ -5,8 +5,8 @@ import { asRead, startMailServer } from '../../../tests/support/mail-server.ts';
 import { engines, useStore } from '../../../tests/support/use-store.ts';
 import { content } from '../../../tests/support/content.ts';
 import { readSource } from '#server/content/open-files.ts';
-import { createLeaveKeys } from '#server/leads/mailings/leave-keys.ts';
-import type { NewLead } from '#server/leads/lead.ts';
+import { createLeaveKeys } from '#server/leads/mailings/leaving.ts';
+import type { NewLead } from '#server/leads/insert-leads.ts';
 import { createLeadSaver } from '#server/leads/save-leads.ts';
 import { createVisitorMailDelivery } from './visitor-mail.ts';
 

@@ -1,7 +1,7 @@
 import type { Tip, TipBank } from '#app/features/wellness/tips/tips.ports.ts';
 import { profileOfFields } from '#app/features/wellness/tips/tips-profile.ts';
 import { findListOf, type MailingList } from '#app/leads/lead-kinds.ts';
-import type { LeaveKeys } from '#server/leads/mailings/leave-keys.ts';
+import type { LeaveKeys } from '#server/leads/mailings/leaving.ts';
 import { isWithinDailyLimit } from '#server/leads/mailings/daily-limit.ts';
 import type { ClaimedDelivery } from '#server/outbox/claim-deliveries.ts';
 import type { Deliver } from '#server/outbox/delivery-worker.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hostileHtml } from '../../../tests/fixtures/hostile-html.ts';
-import { createMediaRegister } from './media-register.ts';
+import { createMediaRegister } from './post-picture.ts';
 import { cleanPostHtml } from './post-html.ts';
 
 const base = 'https://wordpress.example';

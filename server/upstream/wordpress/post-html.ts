@@ -3,9 +3,8 @@ import sanitizeHtml from 'sanitize-html';
 import type { PostSection } from '#app/features/news/news.ports.ts';
 import { plainText } from '#app/kernel/plain-text.ts';
 import { escapeXml } from '#server/xml.ts';
-import type { MediaRegister } from './media-register.ts';
+import { type MediaRegister, imageTag } from './post-picture.ts';
 import { embedLink, findHref, type LinkContext } from './post-links.ts';
-import { imageTag } from './post-picture.ts';
 
 export interface HtmlContext extends LinkContext {
   readonly register: MediaRegister;

@@ -1,9 +1,9 @@
 import type { Attributes, Tag } from 'sanitize-html';
 import * as v from 'valibot';
 import type { NewsPicture } from '#app/features/news/news.ports.ts';
-import type { MediaRegister } from './media-register.ts';
 import { findHref, findWebAddress, type LinkContext } from './post-links.ts';
 import { mediaSchema, type WireMedia, type WirePost } from './wordpress-wire.ts';
+import { createHash } from 'node:crypto';
 
 interface Rendition {
   readonly url: string;
@@ -122,4 +122,41 @@ function srcSetFor(attribs: Attributes, { base, register }: ImageContext): Attri
 
 function numberOf(value: string | undefined): string | undefined {
   return value !== undefined && /^[1-9]\d{0,3}$/.test(value) ? value : undefined;
+}
+
+export type MediaRegister = ReturnType<typeof createMediaRegister>;
+
+const mediaPath = '/media/';
+
+const rasterEnding = /\.(jpe?g|png|webp|avif|gif)$/i;
+
+/** Creates a register for these origins only: a post could name any address in our network. */
+export function createMediaRegister(origins: ReadonlySet<string>) {
+  const media: Record<string, string> = {};
+  return {
+    /** Source address of each picture, by the name in our address. */
+    media: media as Readonly<Record<string, string>>,
+    /** Our address for a picture; undefined if we do not fetch it. */
+    addressFor(url: string): string | undefined {
+      const address = URL.parse(url);
+      if (!address || !origins.has(address.origin)) return undefined;
+      const ending = rasterEnding.exec(address.pathname)?.[1];
+      if (ending === undefined) return undefined;
+      address.hash = '';
+      const hash = createHash('sha256').update(address.href).digest('hex').slice(0, 20);
+      const name = `${hash}.${ending.toLowerCase()}`;
+      media[name] = address.href;
+      return mediaPath + name;
+    },
+  };
+}
+
+/**
+ * Tells whether an address is a name over TLS, never a number in our network. Where the name leads
+ * is checked when it is connected to (`fetchPicture`).
+ */
+export function isPublicOrigin(url: string): boolean {
+  const address = URL.parse(url);
+  if (address?.protocol !== 'https:') return false;
+  return /^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}$/.test(address.hostname);
 }

@@ -2,11 +2,13 @@ import * as v from 'valibot';
 import type { Log } from '#server/log.ts';
 import { mapInTurns } from '#server/map-in-turns.ts';
 import type { NewsContent, NewsSource } from '#server/news/news-content.ts';
-import { createMediaRegister, isPublicOrigin } from './media-register.ts';
-import { findMedia } from './post-picture.ts';
-import { decodeSlug, toCategory, toPost } from './to-post.ts';
+import { createMediaRegister, isPublicOrigin, findMedia, findPicture } from './post-picture.ts';
 import { categorySchema, postSchema, type WireCategory, type WirePost } from './wordpress-wire.ts';
 import { createWordPressClient, WordPressError, type WordPressClient } from './wordpress-client.ts';
+import type { Category, Post } from '#app/features/news/news.ports.ts';
+import { plainText } from '#app/kernel/plain-text.ts';
+import { directionOf, readingMinutesOf } from '#server/news/text-facts.ts';
+import { cleanPostHtml, type HtmlContext } from './post-html.ts';
 
 interface SourceOptions {
   readonly url: string;
@@ -112,4 +114,63 @@ function originsOf(url: string, posts: readonly WirePost[]): ReadonlySet<string>
 function pathKey(link: string): string {
   const url = URL.parse(link);
   return url ? `${url.host}${url.pathname.replace(/(?<!\/)\/+$/, '')}` : link;
+}
+
+const longestExcerpt = 200;
+const longestTitle = 90;
+
+/** Converts a WordPress post, without its author's name. */
+export function toPost(
+  wire: WirePost,
+  categories: ReadonlyMap<number, Omit<Category, 'count'>>,
+  context: HtmlContext,
+): Post {
+  const { html, sections } = cleanPostHtml(wire.content.rendered, context);
+  const words = plainText(html);
+  const title = plainText(wire.title.rendered);
+  return {
+    id: wire.id,
+    slug: decodeSlug(wire.slug),
+    title: title || shorten(words, longestTitle) || 'Untitled',
+    excerpt: shorten(plainText(wire.excerpt.rendered) || words, longestExcerpt),
+    publishedAt: wire.date_gmt,
+    updatedAt: wire.modified_gmt > wire.date_gmt ? wire.modified_gmt : undefined,
+    categories: wire.categories.flatMap((id) => {
+      const category = categories.get(id);
+      return category ? [{ slug: category.slug, name: category.name }] : [];
+    }),
+    author: undefined,
+    readingMinutes: readingMinutesOf(words),
+    direction: directionOf(`${title} ${words}`),
+    picture: findPicture(wire, context.register),
+    html,
+    sections,
+    sources: [],
+  };
+}
+
+/** Converts a WordPress category. */
+function toCategory(wire: WireCategory): Omit<Category, 'count'> {
+  return {
+    id: wire.id,
+    slug: decodeSlug(wire.slug),
+    name: plainText(wire.name),
+    description: plainText(wire.description),
+  };
+}
+
+function shorten(text: string, mostLetters: number): string {
+  const whole = text.replace(/ ?(?:\[…\]|\[\.\.\.\])$/, '…');
+  if (whole.length <= mostLetters) return whole;
+  const cut = whole.slice(0, mostLetters - 1);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1)).replace(/(?<![\s,;:.–—-])[\s,;:.–—-]+$/, '')}…`;
+}
+
+/** WordPress percent-encodes letters outside ASCII. */
+export function decodeSlug(slug: string): string {
+  try {
+    return decodeURIComponent(slug);
+  } catch {
+    return slug;
+  }
 }

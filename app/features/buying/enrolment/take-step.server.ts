@@ -148,7 +148,7 @@ async function send(sent: Sent, agreed: FieldValues): Promise<Taken> {
     kind: 'enrolment',
     fields: await enrolmentFields(checkout, draft, { request, outcome }),
     consentVersion: Object.values(agreed).join(' '),
-    submissionKey: draft[ownFields.key],
+    sentKey: draft[ownFields.key],
     page: `/checkout/${checkout.tier}`,
   });
   if (answer.kind !== 'saved') return unsaved(sent, agreed, answer);

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { calendarDay } from '#app/kernel/schema/calendar-day.ts';
-import { described, line, linkId } from '#app/kernel/schema/content-fields.ts';
+import { calendarDay, described, line, linkId } from '#app/kernel/schema/content-fields.ts';
 import { tierIds } from '../prices/tiers.ts';
 
 /** How much care somebody expects, from the least to the most. */

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { calendarDay } from '#app/kernel/schema/calendar-day.ts';
-import { described, issuePath } from '#app/kernel/schema/content-fields.ts';
+import { calendarDay, described, issuePath } from '#app/kernel/schema/content-fields.ts';
 import { oldestAge, tierIds } from './tiers.ts';
 
 const day = calendarDay('must be a day like 2026-11-21');

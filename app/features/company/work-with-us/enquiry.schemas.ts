@@ -10,7 +10,7 @@ import {
   personName,
 } from '#app/kernel/form-rules.ts';
 import { parseWholeNumber } from '#app/kernel/numbers.ts';
-import { isDayToCome } from '#app/kernel/schema/calendar-day.ts';
+import { isDayToCome } from '#app/kernel/schema/content-fields.ts';
 import { consentTo } from '#app/leads/consent/consent-rule.ts';
 import type { LeadForm } from '#app/leads/lead-kinds.ts';
 import { findState } from '#app/site/nigeria/states.ts';

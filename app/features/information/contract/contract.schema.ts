@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { calendarDay } from '#app/kernel/schema/calendar-day.ts';
-import { described, line } from '#app/kernel/schema/content-fields.ts';
+import { calendarDay, described, line } from '#app/kernel/schema/content-fields.ts';
 import { informationSchema } from '../information.schema.ts';
 
 /** Front matter of `content/contract.md`: that of a page of prose, and which contract it is. */

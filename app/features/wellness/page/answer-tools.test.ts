@@ -68,7 +68,7 @@ it('saves an email address, and nothing that was typed into a tool', async () =>
         kind: 'tips',
         fields: { email: 'ada@mail.example', source: 'wellness' },
         consentVersion: undefined,
-        submissionKey: 'a1b2',
+        sentKey: 'a1b2',
         page: '/wellness',
       },
     ],

@@ -80,7 +80,7 @@ async function saveTips(form: FormData, intake: LeadIntake, bank: TipBank): Prom
     kind: 'tips',
     fields: { email, source: tipsSource, ...(profile && fieldsOfProfile(profile)) },
     consentVersion: profile && tipsConsent,
-    submissionKey: textIn(form, formFields.submissionKey) || undefined,
+    sentKey: textIn(form, formFields.submissionKey) || undefined,
     page: wellnessPath,
   });
   if (kind !== 'saved') return { outcome: kind === 'too-many' ? 'too-many' : 'failed' };

@@ -6,7 +6,7 @@ import {
   optionalPhone,
   personName,
 } from '#app/kernel/form-rules.ts';
-import { isDayToCome } from '#app/kernel/schema/calendar-day.ts';
+import { isDayToCome } from '#app/kernel/schema/content-fields.ts';
 import { consentTo } from '#app/leads/consent/consent-rule.ts';
 import { replyWays } from '../form/quote-choices.ts';
 

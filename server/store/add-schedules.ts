@@ -10,40 +10,15 @@ interface Enrolment {
   readonly created_at: number;
 }
 
-interface TablesHere {
+interface TablesThen {
   readonly enrolments: Enrolment;
   readonly instalments: ReturnType<typeof instalmentsOf>[number];
-}
-
-export async function up(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .createTable('instalments')
-    .addColumn('enrolment_id', 'text', (column) =>
-      column.notNull().references('enrolments.id').onDelete('cascade'),
-    )
-    .addColumn('number', 'integer', (column) => column.notNull())
-    .addColumn('token', 'text', (column) => column.notNull().unique())
-    .addColumn('due_day', 'text', (column) => column.notNull())
-    .addColumn('amount_minor', 'bigint', (column) => column.notNull())
-    .addColumn('currency', 'text', (column) => column.notNull())
-    .addPrimaryKeyConstraint('instalments_key', ['enrolment_id', 'number'])
-    .execute();
-  await db.schema
-    .createIndex('instalments_by_day')
-    .on('instalments')
-    .columns(['due_day', 'enrolment_id'])
-    .execute();
-  await db.schema
-    .alterTable('payments')
-    .addColumn('instalment', 'integer', (column) => column.notNull().defaultTo(1))
-    .execute();
-  await addSchedules(db);
 }
 
 const rowsAtOnce = 500;
 
 /** Gives enrolments that are stored already the schedule that they were sold with. */
-async function addSchedules(db: Kysely<TablesHere>): Promise<void> {
+export async function addSchedules(db: Kysely<TablesThen>): Promise<void> {
   const enrolments = await db.selectFrom('enrolments').selectAll().execute();
   const rows = enrolments.flatMap(instalmentsOf);
   for (let start = 0; start < rows.length; start += rowsAtOnce) {

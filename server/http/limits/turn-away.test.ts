@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { busyPage } from './busy-page.ts';
+import { busyPage } from './turn-away.ts';
 
 it('shows the name of the site as text, whatever it is', () => {
   const { html } = busyPage('Ada & <script>Sons');

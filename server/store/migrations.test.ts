@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { engines, useStore } from '../../../tests/support/use-store.ts';
-import { up } from './0008-instalments.ts';
+import { engines, useStore } from '../../tests/support/use-store.ts';
+import { migrations } from './migrations.ts';
 
 describe.each(engines)('enrolments saved before schedules, on %s', (engine) => {
   const used = useStore(engine);
@@ -26,7 +26,7 @@ describe.each(engines)('enrolments saved before schedules, on %s', (engine) => {
     await sql`insert into payments (id, enrolment_id, attempt, provider, amount_minor, currency,
       state, created_at, updated_at, checked_at)
       values ('old-1', 'old', 1, 'paystack', 100, 'NGN', 'success', 0, 0, 0)`.execute(tables);
-    await up(tables as never);
+    await migrations['0008-instalments'].up(tables);
     const rows = await tables.selectFrom('instalments').selectAll().orderBy('number').execute();
     expect(new Set(rows.map(({ token }) => token)).size).toBe(rows.length);
     for (const { token } of rows) expect(token).toMatch(/^[\w-]{24}$/);

@@ -1,0 +1,54 @@
+/** Waits for `work`; unlike `AbortSignal.timeout`, follows fake clocks. @throws TimeoutError */
+export async function withTimeout<Result>(
+  work: Promise<Result>,
+  timeoutMs: number,
+): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    const error = new DOMException(`no answer within ${timeoutMs} ms`, 'TimeoutError');
+    timer = setTimeout(reject, timeoutMs, error).unref();
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Waits without keeping the process alive; unlike `node:timers/promises`, follows fake clocks. */
+export function delay(timeMs: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, timeMs).unref());
+}
+
+/** Work that is done again and again until it is stopped. */
+export interface Repeating {
+  /** Starts with the work itself. */
+  start(): void;
+  /** Resolves once running work has ended. */
+  stop(): Promise<void>;
+}
+
+/** Repeats work; the timer keeps no process running. */
+export function repeatEvery(
+  everyMs: number,
+  work: () => Promise<unknown>,
+  onError: (error: unknown) => void,
+): Repeating {
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<unknown> = Promise.resolve();
+
+  function run(): void {
+    running = work().catch(onError);
+  }
+
+  return {
+    start() {
+      run();
+      timer = setInterval(run, everyMs).unref();
+    },
+    async stop() {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}
