@@ -8,10 +8,10 @@ import type { PayerMailWriter } from './payer-mail-writer.ts';
 /** Offers the next year for the same people, at the prices of the day on which it is sent. */
 export const renewalMail: PayerMailWriter = async (rows, { edition }, options) => {
   const { store, texts, siteUrl, catalogue, nowMs } = options;
-  const { order } = rows;
+  const { enrolment } = rows;
   const renewal = await findRenewal(store.tables, rows, dayInLagos(nowMs));
   const { prices, tiers } = catalogue;
-  const offer = renewal && renewalOffer(requestOf(order), renewal, prices);
+  const offer = renewal && renewalOffer(requestOf(enrolment), renewal, prices);
   if (!offer) return undefined;
   const { path, price, startDay, tier } = offer;
   return texts.write('renewal', edition, {
@@ -19,6 +19,6 @@ export const renewalMail: PayerMailWriter = async (rows, { edition }, options) =
     plan: tiers[tier].name,
     price,
     renewUrl: `${siteUrl}${path}`,
-    reference: referenceOf(order.id),
+    reference: referenceOf(enrolment.id),
   });
 };
