@@ -91,7 +91,7 @@ export async function action({ request, context, params, url }: Route.ActionArgs
     form: await readSentForm(request),
     parameters: url.searchParams,
     intake: context.get(leadIntakeContext),
-    desk: context.get(orderPaymentsContext),
+    payments: context.get(orderPaymentsContext),
   }).catch(failForNow);
   const answerHeaders = new Headers(privateHeaders);
   if (taken.key !== undefined) {

@@ -82,9 +82,14 @@ export async function action(args: Route.ActionArgs) {
 async function correct({ request, context, url }: Route.ActionArgs) {
   const token = url.searchParams.get('request') ?? '';
   const form = await readSentForm(request);
-  const desk = context.get(orderPaymentsContext);
+  const payments = context.get(orderPaymentsContext);
   try {
-    const { answer, path } = await correctAddress({ data: form, desk, token, page: url.pathname });
+    const { answer, path } = await correctAddress({
+      data: form,
+      payments,
+      token,
+      page: url.pathname,
+    });
     // The page of before says why where nothing was changed.
     if (answer.kind === 'saved') throw redirect(path ?? pageOf(url), 303);
     return data({ kind: 'correction', answer } as const, { status: answerStatus[answer.kind] });

@@ -27,7 +27,7 @@ export function openPayments(options: PaymentsOptions) {
   const { store, saver, onMailDue } = leads;
   const services = servicesFor(settings, insurer);
   const calls = createVisitorBudget(callLimit);
-  const desk = createOrderPayments({
+  const orderPayments = createOrderPayments({
     store,
     calls,
     saver,
@@ -37,11 +37,11 @@ export function openPayments(options: PaymentsOptions) {
     log,
     onMailDue,
   });
-  const check = createRegularCheck({ store, desk, log });
+  const check = createRegularCheck({ store, orderPayments, log });
   const drafts = createOrderDrafts({ store, log });
   const reminders = onMailDue && createRegularReminders({ store, saver, log });
   return {
-    desk,
+    orderPayments,
     calls,
     drafts,
     /** Undefined without a mail server. */

@@ -19,7 +19,7 @@ import {
 import type { SiteSearch } from '#app/features/search/site-search.ports.ts';
 import { monthsInWords } from '#app/kernel/numbers.ts';
 import type { Edition } from '#app/site/edition.ts';
-import { limitedDesk } from '#server/enrolment/order-payments.ts';
+import { limitedPayments } from '#server/enrolment/order-payments.ts';
 import { createIntake } from '#server/leads/lead-intake.ts';
 import type { Services } from './services.ts';
 
@@ -74,6 +74,8 @@ export function createRouterContext(sources: ContextSources, visit: Visit): Rout
   return context;
 }
 
-function paymentsFor({ payments: { desk } }: Services, { retryAfterSeconds }: Visit) {
-  return retryAfterSeconds === undefined ? desk : limitedDesk(desk, retryAfterSeconds);
+function paymentsFor({ payments: { orderPayments } }: Services, { retryAfterSeconds }: Visit) {
+  return retryAfterSeconds === undefined
+    ? orderPayments
+    : limitedPayments(orderPayments, retryAfterSeconds);
 }

@@ -1,6 +1,6 @@
 import { dayInLagos } from '#app/kernel/days.ts';
 import type { InstalmentRow } from '#server/store/schema.ts';
-import { priceOf } from './account.ts';
+import { scheduleTotal } from './account.ts';
 import { attemptsAt, fromLink, ledgerOf, type LedgerLine, type OrderRows } from './ledger.ts';
 import { newToken, paymentsAYear, requestOf } from './order-rows.ts';
 
@@ -15,7 +15,7 @@ export function isBegun({ instalments, payments }: OrderRows): boolean {
  * then off the others, where it becomes money to pay back.
  */
 export function adjustSchedule(rows: OrderRows, total: number, nowMs: number): InstalmentRow[] {
-  const difference = total - (priceOf(rows.instalments) ?? 0);
+  const difference = total - (scheduleTotal(rows.instalments) ?? 0);
   return difference > 0 ? withMore(rows, difference, nowMs) : withLess(rows, -difference);
 }
 
@@ -55,12 +55,12 @@ function withMore(rows: OrderRows, more: number, nowMs: number): InstalmentRow[]
     'number' in one ? one.number : one.instalment,
   );
   const payment = {
-    enrolment_id: rows.order.id,
+    enrolment_id: rows.enrolment.id,
     number: Math.max(...numbers) + 1,
     token: newToken(),
     due_day: dayInLagos(nowMs),
     amount_minor: left,
-    currency: rows.order.currency,
+    currency: rows.enrolment.currency,
   };
   return [...instalments, payment];
 }
@@ -87,6 +87,6 @@ function isOpen({ number }: InstalmentRow, rows: OrderRows): boolean {
 }
 
 /** Whether an instalment was added to those of the order's rhythm. */
-export function isFurther({ number }: InstalmentRow, { order }: OrderRows): boolean {
-  return number > paymentsAYear(requestOf(order).pay);
+export function isFurther({ number }: InstalmentRow, { enrolment }: OrderRows): boolean {
+  return number > paymentsAYear(requestOf(enrolment).pay);
 }

@@ -36,7 +36,7 @@ describe.each(engines)('on %s, staff', (engine) => {
   async function accountFor(token: string) {
     const linked = await findLinked(used.store, token);
     if (!linked) throw new Error('there is no order');
-    return accountOf(await rowsOf(used.store.tables, linked.order));
+    return accountOf(await rowsOf(used.store.tables, linked.enrolment));
   }
 
   it('book a transfer, and the visitor’s page says that it has arrived', async () => {

@@ -49,15 +49,15 @@ export type Booked =
 /** Books a bank transfer once, with its entry in the trail. @throws when the store fails */
 export function bookTransfer(store: Store, transfer: Transfer): Promise<Booked> {
   return withOrder(store, transfer, async (transaction, rows): Promise<Booked> => {
-    const { order, payments } = rows;
+    const { enrolment, payments } = rows;
     const before = accountOf(rows);
-    const row = rowOf(transfer, order);
+    const row = rowOf(transfer, enrolment);
     const known = payments.find(({ id }) => id === row.id);
     if (known) return { kind: 'known', payment: known, account: before };
     if (row.amount_minor < 0 && paidIn(row.currency, payments) + row.amount_minor < 0) {
       return { kind: 'too-much', account: before };
     }
-    const doubts = await findDoubts(transaction, order, transfer);
+    const doubts = await findDoubts(transaction, enrolment, transfer);
     const { isDryRun, isSure, kind, minor, reference, isMailed = false } = transfer;
     if (doubts.length > 0 && !isSure && !isDryRun) {
       return { kind: 'doubtful', account: before, doubts };
@@ -85,8 +85,8 @@ async function findDoubts(
     .where('provider', '=', 'transfer')
     .where('enrolment_id', '!=', order.id)
     .where(sql<string>`substr(id, ${afterEnrolmentId})`, 'in', [
-      nameOf('paid', reference),
-      nameOf('refunded', reference),
+      bookingName('paid', reference),
+      bookingName('refunded', reference),
     ])
     .orderBy('created_at')
     .execute();
@@ -149,14 +149,17 @@ async function removeBooking(
  */
 export function setCancelled(store: Store, change: Change, isCancelled: boolean) {
   return withOrder(store, change, async (transaction, rows) => {
-    const earlierMs = rows.order.cancelled_at ?? undefined;
+    const earlierMs = rows.enrolment.cancelled_at ?? undefined;
     const cancelled = { cancelled_at: isCancelled ? (earlierMs ?? change.nowMs) : null };
     if (isCancelled === (earlierMs === undefined) && !change.isDryRun) {
       const changed = transaction.updateTable('enrolments').set(cancelled);
       await changed.where('id', '=', change.enrolmentId).execute();
       await addToTrail(transaction, change, { action: isCancelled ? 'cancelled' : 'reopened' });
     }
-    return { earlierMs, account: accountOf({ ...rows, order: { ...rows.order, ...cancelled } }) };
+    return {
+      earlierMs,
+      account: accountOf({ ...rows, enrolment: { ...rows.enrolment, ...cancelled } }),
+    };
   });
 }
 
@@ -164,11 +167,11 @@ export function setCancelled(store: Store, change: Change, isCancelled: boolean)
 const afterEnrolmentId = '00000000-0000-0000-0000-000000000000-'.length + 1;
 
 function idOf(booking: Pick<Transfer, 'enrolmentId' | 'kind' | 'reference'>): string {
-  return `${booking.enrolmentId}-${nameOf(booking.kind, booking.reference)}`;
+  return `${booking.enrolmentId}-${bookingName(booking.kind, booking.reference)}`;
 }
 
 /** Banks do not tell references apart by case. */
-function nameOf(kind: Transfer['kind'], reference: string): string {
+function bookingName(kind: Transfer['kind'], reference: string): string {
   return `${kind === 'paid' ? 'transfer' : 'refund'}-${reference.toUpperCase()}`;
 }
 

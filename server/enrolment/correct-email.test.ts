@@ -4,7 +4,7 @@ import { theOnly, useDesk } from '../../tests/support/use-desk.ts';
 import { engines, useStore } from '../../tests/support/use-store.ts';
 import { createOrderDrafts } from './drafts/order-drafts.ts';
 import { findEmail } from './order-rows.ts';
-import { limitedDesk } from './order-payments.ts';
+import { limitedPayments } from './order-payments.ts';
 import { trailOf } from './trail.ts';
 
 const right = 'Ada.Right@mail.example';
@@ -119,7 +119,7 @@ describe.each(engines)('who has ordered with a wrong email address, on %s,', (en
 
   it('waits after too many forms', async () => {
     const { desk, link } = await enrol();
-    const limited = limitedDesk(desk, 30);
+    const limited = limitedPayments(desk, 30);
     expect(await limited.correctEmail(link, right)).toEqual({
       kind: 'too-many',
       retryAfterSeconds: 30,

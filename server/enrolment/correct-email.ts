@@ -40,16 +40,17 @@ async function correct(
 ): Promise<CorrectionAnswer> {
   const nowMs = now();
   const found = await findLinked({ tables: transaction }, token);
-  const order = found && (await lockOrder(transaction, found.order.id));
+  const order = found && (await lockOrder(transaction, found.enrolment.id));
   // Of two at once, the second finds that its link has ended.
   if (!order || !(await findLinked({ tables: transaction }, token))) return { kind: 'refused' };
-  const left = await correctionsLeft(transaction, await rowsOf(transaction, order));
+  const rows = await rowsOf(transaction, order);
+  const left = await correctionsLeft(transaction, rows);
   if (left === 0) return { kind: 'refused' };
   const before = await changeEmail(transaction, order.id, email);
   if (!before) return { kind: 'refused' };
   if (before.email.toLowerCase() === email.toLowerCase()) return { kind: 'same' };
   const buyer = { enrolmentId: order.id, who: 'the buyer', nowMs };
-  const fresh = await replaceLinks(transaction, buyer);
+  const fresh = await replaceLinks(transaction, rows, nowMs);
   const pathOf = (link: string) => orderPath({ ...order, token: link });
   await moveSent(transaction, pathOf(order.token), pathOf(fresh));
   await addToTrail(transaction, buyer, { action: 'email corrected' });
@@ -68,11 +69,11 @@ async function correct(
 /** How often the address can still be put right; never once money has come in, or may be on its way. */
 export async function correctionsLeft(
   tables: Kysely<Tables>,
-  { order, payments }: Pick<OrderRows, 'order' | 'payments'>,
+  { enrolment, payments }: Pick<OrderRows, 'enrolment' | 'payments'>,
 ): Promise<number> {
   const isBegun = payments.some(({ state }) => state !== 'failed');
-  if (isBegun || order.cancelled_at !== null) return 0;
-  const trail = await trailOf({ tables }, order.id);
+  if (isBegun || enrolment.cancelled_at !== null) return 0;
+  const trail = await trailOf({ tables }, enrolment.id);
   const made = trail.filter(({ action }) => action === 'email corrected');
   return Math.max(0, mostCorrections - made.length);
 }

@@ -11,8 +11,8 @@ export type Receipt = NonNullable<Awaited<ReturnType<typeof findReceipt>>>;
 export async function findReceipt(store: Store, token: string) {
   const linked = await findLinked(store, token);
   if (linked?.number === undefined) return undefined;
-  const { order, number } = linked;
-  const rows = await rowsOf(store.tables, order);
+  const { enrolment, number } = linked;
+  const rows = await rowsOf(store.tables, enrolment);
   const line = lineFor(ledgerOf(rows), number);
   if (line?.state !== 'success') return undefined;
   const { instalment } = line;
@@ -22,8 +22,8 @@ export async function findReceipt(store: Store, token: string) {
     rows.payments.findLast((one) => one.provider === 'transfer' && one.amount_minor > 0);
   if (!paid) return undefined;
   return {
-    reference: referenceOf(order.id),
-    request: requestOf(order),
+    reference: referenceOf(enrolment.id),
+    request: requestOf(enrolment),
     number,
     /** How many payments the schedule has. */
     payments: rows.instalments.length,

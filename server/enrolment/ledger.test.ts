@@ -23,7 +23,7 @@ function orderWith(...booked: readonly Booked[]): OrderRows {
     amount_minor: each,
     currency: 'NGN' as const,
   }));
-  const order = {
+  const enrolment = {
     id: 'order',
     token: 'order',
     query: '',
@@ -40,7 +40,7 @@ function orderWith(...booked: readonly Booked[]): OrderRows {
     const attempt = rowFor(row, 'paystack', at + 1, at);
     return Object.assign(attempt, { provider: way, amount_minor: minor, state });
   });
-  return { order, instalments, payments };
+  return { enrolment, instalments, payments };
 }
 
 const byLink = (instalment: number, minor = each): Booked => {

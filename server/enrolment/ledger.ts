@@ -3,7 +3,7 @@ import type { EnrolmentRow, InstalmentRow, PaymentRow } from '#server/store/sche
 
 /** An enrolment with what is to be paid for it, and what has been. */
 export interface OrderRows {
-  readonly order: EnrolmentRow;
+  readonly enrolment: EnrolmentRow;
   /** In order; none without a price. */
   readonly instalments: readonly InstalmentRow[];
   /** Attempts to pay, transfers and refunds, oldest first. */
@@ -23,7 +23,7 @@ export function ledgerOf(rows: OrderRows) {
   const paid = instalments.map((one) => Math.min(fromLink(one, rows), one.amount_minor));
   let excess = instalments.reduce((sum, one, at) => sum + fromLink(one, rows) - (paid[at] ?? 0), 0);
   let transferred = paidIn(
-    rows.order.currency,
+    rows.enrolment.currency,
     rows.payments.filter(({ provider }) => provider === 'transfer'),
   );
   if (transferred < 0) {
@@ -72,23 +72,23 @@ export function attemptsAt(
 }
 
 /** Adds up what has come in from the link of an instalment, in minor units. */
-export function fromLink(instalment: InstalmentRow, { order, payments }: OrderRows): number {
-  return paidIn(order.currency, attemptsAt(instalment, payments));
+export function fromLink(instalment: InstalmentRow, { enrolment, payments }: OrderRows): number {
+  return paidIn(enrolment.currency, attemptsAt(instalment, payments));
 }
 
 function stateOf(
   instalment: InstalmentRow,
   paidMinor: number,
-  { order, payments }: OrderRows,
+  { enrolment, payments }: OrderRows,
 ): PaymentState {
-  if (order.cancelled_at !== null) return 'closed';
+  if (enrolment.cancelled_at !== null) return 'closed';
   if (paidMinor === instalment.amount_minor) return 'success';
   const attempts = attemptsAt(instalment, payments);
   // What was received and has been refunded is no question any more.
   const isQuestion = (payment: PaymentRow) =>
     payment.state === 'unknown' &&
     (payment.received_minor === null ||
-      (moneyIn(payment).currency === order.currency
+      (moneyIn(payment).currency === enrolment.currency
         ? paidMinor > 0
         : paidIn(moneyIn(payment).currency, payments) !== 0));
   if (attempts.some(isQuestion)) return 'unknown';

@@ -4,7 +4,7 @@ import { standingOf } from '#server/upstream/paystack/paystack.ts';
 import { minuteMs, naira, theOnly, useDesk } from '../../tests/support/use-desk.ts';
 import { engines, useStore } from '../../tests/support/use-store.ts';
 import { quoteRequest } from '../../tests/support/quote-request.ts';
-import { limitedDesk } from './order-payments.ts';
+import { limitedPayments } from './order-payments.ts';
 import { callLimit } from './payment-service.ts';
 import { trailOf } from './trail.ts';
 
@@ -134,7 +134,7 @@ describe.each(engines)('on %s', (engine) => {
       const { desk, token } = await enrol();
       await desk.pay(token);
       const before = paystack().asked();
-      const limited = limitedDesk(desk, 40);
+      const limited = limitedPayments(desk, 40);
       expect(await limited.pay(token)).toEqual({ kind: 'too-many', retryAfterSeconds: 40 });
       expect(await limited.find(token, 'return')).toMatchObject({ state: 'idle' });
       expect(paystack().asked()).toBe(before);

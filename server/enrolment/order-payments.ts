@@ -56,23 +56,23 @@ export function createOrderPayments(options: OrderPaymentsOptions): ServerOrderP
 
   /** @returns seconds to wait when the services have been asked too often about this order */
   async function checkAll(
-    { order, number }: LinkedOrder,
+    { enrolment, number }: LinkedOrder,
     arrival: Arrival,
   ): Promise<'answered' | 'unanswered' | number> {
-    const { payments } = await rowsOf(store.tables, order);
+    const { payments } = await rowsOf(store.tables, enrolment);
     const open = payments.filter((payment) => mayPay(payment, number));
-    const seconds = open.length === 0 ? undefined : calls.spend(order.id, open.length);
+    const seconds = open.length === 0 ? undefined : calls.spend(enrolment.id, open.length);
     if (seconds !== undefined) return seconds;
     const answers = await Promise.all(open.map((payment) => check(payment, arrival)));
     return answers.every(Boolean) ? 'answered' : 'unanswered';
   }
 
-  async function pay({ order, number }: LinkedOrder): Promise<PayAnswer> {
+  async function pay({ enrolment, number }: LinkedOrder): Promise<PayAnswer> {
     // An earlier attempt may have been paid meanwhile. One call more begins the payment.
-    const checked = calls.spend(order.id, 1) ?? (await checkAll({ order, number }, 'link'));
+    const checked = calls.spend(enrolment.id, 1) ?? (await checkAll({ enrolment, number }, 'link'));
     if (typeof checked === 'number') return { kind: 'too-many', retryAfterSeconds: checked };
     if (checked === 'unanswered') return { kind: 'unavailable' };
-    const line = lineFor(ledgerOf(await rowsOf(store.tables, order)), number);
+    const line = lineFor(ledgerOf(await rowsOf(store.tables, enrolment)), number);
     return line ? start(line.instalment) : { kind: 'nothing-due' };
   }
 
@@ -110,12 +110,15 @@ export function createOrderPayments(options: OrderPaymentsOptions): ServerOrderP
   };
 }
 
-/** Returns the desk for a visitor who has sent too much: it asks no service anything. */
-export function limitedDesk(desk: ServerOrderPayments, retryAfterSeconds: number): OrderPayments {
+/** Returns the payments for a visitor who has sent too much: they ask no service anything. */
+export function limitedPayments(
+  payments: ServerOrderPayments,
+  retryAfterSeconds: number,
+): OrderPayments {
   return {
-    open: (order) => desk.open(order),
-    find: (token) => desk.look(token),
-    hasEnded: (token) => desk.hasEnded(token),
+    open: (order) => payments.open(order),
+    find: (token) => payments.look(token),
+    hasEnded: (token) => payments.hasEnded(token),
     correctEmail: async () => ({ kind: 'too-many', retryAfterSeconds }),
     pay: async () => ({ kind: 'too-many', retryAfterSeconds }),
   };
@@ -130,20 +133,20 @@ function mayPay({ instalment, state }: PaymentRow, number: number | undefined): 
 /** Reads an order as one of its links shows it. */
 async function show(
   { store, services, now = Date.now }: OrderPaymentsOptions,
-  { order, number }: LinkedOrder,
+  { enrolment, number }: LinkedOrder,
 ): Promise<Order> {
-  const rows = await rowsOf(store.tables, order);
+  const rows = await rowsOf(store.tables, enrolment);
   const ledger = ledgerOf(rows);
   const line = lineFor(ledger, number);
   const today = dayInLagos(now());
-  const moneyFor = (minor: number) => moneyOf(minor, order.currency);
-  const email = await findEmail(store, order.id);
+  const moneyFor = (minor: number) => moneyOf(minor, enrolment.currency);
+  const email = await findEmail(store, enrolment.id);
   return {
-    orderToken: order.token,
-    token: line?.instalment.token ?? order.token,
-    reference: referenceOf(order.id),
-    savedOn: dayInLagos(order.created_at),
-    request: requestOf(order),
+    orderToken: enrolment.token,
+    token: line?.instalment.token ?? enrolment.token,
+    reference: referenceOf(enrolment.id),
+    savedOn: dayInLagos(enrolment.created_at),
+    request: requestOf(enrolment),
     amount: line && moneyFor(line.instalment.amount_minor),
     owed: line && moneyFor(line.instalment.amount_minor - line.paidMinor),
     change: await findListChange(store.tables, rows),
@@ -160,13 +163,13 @@ async function show(
     email,
     correctionsLeft: email === undefined ? 0 : await correctionsLeft(store.tables, rows),
     // Purged or erased: no service can send a receipt.
-    service: email === undefined ? undefined : findService(services, order.currency)?.name,
+    service: email === undefined ? undefined : findService(services, enrolment.currency)?.name,
   };
 }
 
-function stateWithoutPrice({ order, payments }: OrderRows): Order['state'] {
-  if (order.cancelled_at !== null) return 'closed';
-  return paidIn(order.currency, payments) > 0 ? 'success' : 'idle';
+function stateWithoutPrice({ enrolment, payments }: OrderRows): Order['state'] {
+  if (enrolment.cancelled_at !== null) return 'closed';
+  return paidIn(enrolment.currency, payments) > 0 ? 'success' : 'idle';
 }
 
 /** An instalment counts as due from a week before its day, when the first reminder is sent. */

@@ -118,7 +118,7 @@ export function scheduleOf(
 
 /** What a link leads to: an enrolment, or one instalment of it. */
 export interface LinkedOrder {
-  readonly order: EnrolmentRow;
+  readonly enrolment: EnrolmentRow;
   /** Undefined for the link of the enrolment. */
   readonly number: number | undefined;
 }
@@ -134,29 +134,29 @@ export async function findLinked(
     .select(['enrolment_id', 'number'])
     .where('token', '=', token)
     .executeTakeFirst();
-  const order = await tables
+  const enrolment = await tables
     .selectFrom('enrolments')
     .selectAll()
     .where((row) =>
       instalment ? row('id', '=', instalment.enrolment_id) : row('token', '=', token),
     )
     .executeTakeFirst();
-  return order && { order, number: instalment?.number };
+  return enrolment && { enrolment, number: instalment?.number };
 }
 
 /** Reads the instalments and payments of an enrolment. */
-export async function rowsOf(tables: Kysely<Tables>, order: EnrolmentRow): Promise<OrderRows> {
-  const [rows] = await allRowsOf(tables, [order]);
-  return rows ?? { order, instalments: [], payments: [] };
+export async function rowsOf(tables: Kysely<Tables>, enrolment: EnrolmentRow): Promise<OrderRows> {
+  const [rows] = await allRowsOf(tables, [enrolment]);
+  return rows ?? { enrolment, instalments: [], payments: [] };
 }
 
 /** Reads the instalments and payments of at most 500 enrolments. */
 export async function allRowsOf(
   tables: Kysely<Tables>,
-  orders: readonly EnrolmentRow[],
+  enrolments: readonly EnrolmentRow[],
 ): Promise<OrderRows[]> {
-  if (orders.length === 0) return [];
-  const ids = orders.map(({ id }) => id);
+  if (enrolments.length === 0) return [];
+  const ids = enrolments.map(({ id }) => id);
   const instalments = await tables
     .selectFrom('instalments')
     .selectAll()
@@ -173,10 +173,10 @@ export async function allRowsOf(
     .orderBy('attempt')
     .orderBy('id')
     .execute();
-  return orders.map((order) => ({
-    order,
-    instalments: instalments.filter((one) => one.enrolment_id === order.id),
-    payments: payments.filter((one) => one.enrolment_id === order.id),
+  return enrolments.map((enrolment) => ({
+    enrolment,
+    instalments: instalments.filter((one) => one.enrolment_id === enrolment.id),
+    payments: payments.filter((one) => one.enrolment_id === enrolment.id),
   }));
 }
 
@@ -258,23 +258,6 @@ export function changeAttempt(
 ): Promise<PaymentRow | undefined> {
   const changed = tables.updateTable('payments').set(change).where('id', '=', id);
   return changed.where('state', '!=', 'success').returningAll().executeTakeFirst();
-}
-
-/** Finds the attempt that has paid the same instalment before this one. */
-export async function findEarlierPayment(
-  { tables }: Pick<Store, 'tables'>,
-  { id, enrolment_id: enrolmentId, instalment }: PaymentRow,
-): Promise<string | undefined> {
-  const earlier = await tables
-    .selectFrom('payments')
-    .select('id')
-    .where('enrolment_id', '=', enrolmentId)
-    .where('instalment', '=', instalment)
-    .where('provider', '!=', 'transfer')
-    .where('state', '=', 'success')
-    .where('id', '!=', id)
-    .executeTakeFirst();
-  return earlier?.id;
 }
 
 /** Finds the address for the receipt, which is deleted with the lead. */

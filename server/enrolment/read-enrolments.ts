@@ -68,6 +68,6 @@ export async function withPayments({ tables }: Store, enrolments: readonly Enrol
     rows,
     account: accountOf(rows),
     /** The fields that the visitor sent; empty once the lead is purged or erased. */
-    fields: fields.get(rows.order.id) ?? {},
+    fields: fields.get(rows.enrolment.id) ?? {},
   }));
 }

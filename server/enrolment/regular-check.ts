@@ -7,7 +7,7 @@ import { openStates, type ServerOrderPayments } from './order-payments.ts';
 
 interface RegularCheckOptions {
   readonly store: Store;
-  readonly desk: ServerOrderPayments;
+  readonly orderPayments: ServerOrderPayments;
   readonly log: Log;
   readonly now?: () => number;
 }
@@ -21,7 +21,7 @@ const mostAtOnce = 20;
 
 /** Follows up payments whose visitor did not return and whose webhook did not arrive. */
 export function createRegularCheck(options: RegularCheckOptions) {
-  const { store, desk, log, now = Date.now } = options;
+  const { store, orderPayments, log, now = Date.now } = options;
   /** @returns the number of payments checked by this process */
   async function runOnce(): Promise<number> {
     const due = await store.tables
@@ -36,7 +36,7 @@ export function createRegularCheck(options: RegularCheckOptions) {
     let checked = 0;
     for (const attempt of due) {
       if (!(await claim(attempt))) continue;
-      await desk.check(attempt, 'link');
+      await orderPayments.check(attempt, 'link');
       checked += 1;
     }
     return checked;

@@ -3,7 +3,7 @@ import { changeOrderQuery, type OrderChange } from '#app/features/buying/party/p
 import { moneyOf, type Money } from '#app/kernel/money.ts';
 import type { Tables, TrailRow } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
-import { accountOf, priceOf, type Account } from './account.ts';
+import { accountOf, scheduleTotal, type Account } from './account.ts';
 import { adjustSchedule, isBegun } from './adjust-schedule.ts';
 import type { Change } from './book.ts';
 import type { OrderRows } from './ledger.ts';
@@ -50,7 +50,7 @@ export async function priceOrder(
   price: ListPrice,
 ): Promise<Priced> {
   const { enrolmentId, isDryRun, nowMs, total, pay, people = {}, action } = price;
-  const { order } = rows;
+  const { enrolment } = rows;
   const reason = findRefusal(rows, price);
   if (reason !== undefined) return { kind: 'refused', reason };
   if (price.action === 'priced' && isSame(rows, price)) return { kind: 'known' };
@@ -63,10 +63,10 @@ export async function priceOrder(
     amount_minor: instalments.at(-1)?.amount_minor ?? total.minor,
     currency,
     // The order's page takes from it how it is paid.
-    query: changeOrderQuery(order.query, { pay, currency, ...people }),
+    query: changeOrderQuery(enrolment.query, { pay, currency, ...people }),
   };
-  const minor = priceOf(rows.instalments);
-  const earlier = minor === undefined ? undefined : moneyOf(minor, order.currency);
+  const minor = scheduleTotal(rows.instalments);
+  const earlier = minor === undefined ? undefined : moneyOf(minor, enrolment.currency);
   if (!isDryRun) {
     const own = transaction.updateTable('enrolments').where('id', '=', enrolmentId);
     await transaction.deleteFrom('instalments').where('enrolment_id', '=', enrolmentId).execute();
@@ -75,7 +75,7 @@ export async function priceOrder(
     const earlierMinor = earlier?.currency === currency ? earlier.minor : null;
     await addToTrail(transaction, price, { action, money: total, earlierMinor });
   }
-  const account = accountOf({ ...rows, instalments, order: { ...order, ...changed } });
+  const account = accountOf({ ...rows, instalments, enrolment: { ...enrolment, ...changed } });
   return { kind: 'priced', account, instalments, earlier };
 }
 
@@ -85,17 +85,17 @@ function firstTimeOf({ instalments: [first] }: OrderRows, nowMs: number): number
 }
 
 function findRefusal(rows: OrderRows, { total, pay }: AgreedPrice) {
-  const { order, payments } = rows;
-  if (order.cancelled_at !== null) return 'cancelled';
-  if (payments.length > 0 && order.currency !== total.currency) return 'other-currency';
-  return isBegun(rows) && requestOf(order).pay !== pay ? 'begun' : undefined;
+  const { enrolment, payments } = rows;
+  if (enrolment.cancelled_at !== null) return 'cancelled';
+  if (payments.length > 0 && enrolment.currency !== total.currency) return 'other-currency';
+  return isBegun(rows) && requestOf(enrolment).pay !== pay ? 'begun' : undefined;
 }
 
 function isSame(rows: OrderRows, { total, payments }: AgreedPrice): boolean {
-  const { order, instalments } = rows;
+  const { enrolment, instalments } = rows;
   return (
-    order.currency === total.currency &&
+    enrolment.currency === total.currency &&
     (isBegun(rows) || instalments.length === payments) &&
-    priceOf(instalments) === total.minor
+    scheduleTotal(instalments) === total.minor
   );
 }

@@ -1,10 +1,12 @@
 import type { Transaction } from 'kysely';
 import type { Arrival } from '#app/features/buying/enrolment/payment/order-payments.ports.ts';
 import { formatMoney, moneyOf } from '#app/kernel/money.ts';
+import type { NewLead } from '#server/leads/lead.ts';
 import type { LeadSaver } from '#server/leads/save-leads.ts';
 import type { PaymentRow, Tables } from '#server/store/schema.ts';
 import { leadAbout } from './lead-about.ts';
-import { changeAttempt, findEarlierPayment, instalmentsOf, lockOrder } from './order-rows.ts';
+import type { OrderRows } from './ledger.ts';
+import { changeAttempt, withOrder } from './order-rows.ts';
 import type { OrderPaymentsOptions, Standing } from './payment-service.ts';
 import { recordMoney } from './money-mails.ts';
 
@@ -36,9 +38,11 @@ export async function settleAttempt(
   const { store, saver, log, onMailDue, now = Date.now } = options;
   const news = { standing, arrival, nowMs: now(), isMailed: onMailDue !== undefined, saver };
   if (attempt.state === 'success') return;
-  const changed = await store.tables
-    .transaction()
-    .execute((transaction) => saveNews(transaction, attempt, news));
+  // Of several events at once, the later ones see what the first has changed.
+  const order = { enrolmentId: attempt.enrolment_id };
+  const changed = await withOrder(store, order, (transaction, rows) =>
+    saveNews(transaction, rows, { ...news, id: attempt.id }),
+  );
   if (!changed) return;
   if (standing.kind === 'paid') onMailDue?.();
   const { state, problem } = changed;
@@ -50,23 +54,21 @@ export async function settleAttempt(
 /** @returns undefined when an attempt stays as it is */
 async function saveNews(
   transaction: Transaction<Tables>,
-  { id, enrolment_id: enrolmentId }: PaymentRow,
-  news: News,
+  rows: OrderRows,
+  { id, ...news }: News & Pick<PaymentRow, 'id'>,
 ): Promise<Verdict> {
   const { standing, nowMs, isMailed, saver } = news;
-  // Of several events at once, the later ones see what the first has changed.
-  await lockOrder(transaction, enrolmentId);
   const attempt = await changeAttempt({ tables: transaction }, id, { checked_at: nowMs });
   const judged = attempt && judgeStanding(attempt, news);
-  const verdict = judged && (await orPaidTwice(transaction, attempt, judged));
+  const verdict = judged && orPaidTwice(rows, attempt, judged);
   const isOld = verdict?.state === attempt?.state && verdict?.problem === attempt?.problem;
   if (!verdict || isOld) return undefined;
   const isPaid = verdict.state === 'success';
   const change = { ...verdict, updated_at: nowMs, ...(isPaid && { paid_at: nowMs }) };
   await changeAttempt({ tables: transaction }, id, change);
-  if (isPaid) await tellStaff(transaction, saver, attempt);
+  if (isPaid) await saver.saveIn(transaction, newsForStaff(rows, attempt));
   if (standing.kind === 'paid') {
-    const payer = { enrolmentId, who: attempt.provider, nowMs, isMailed };
+    const payer = { enrolmentId: rows.enrolment.id, who: attempt.provider, nowMs, isMailed };
     await recordMoney(transaction, payer, {
       action: 'paid',
       money: standing.amount,
@@ -77,17 +79,22 @@ async function saveNews(
 }
 
 /** A second payment of an instalment is up to staff. */
-async function orPaidTwice(
-  transaction: Transaction<Tables>,
+function orPaidTwice(
+  { payments }: OrderRows,
   attempt: PaymentRow,
   verdict: NonNullable<Verdict>,
-): Promise<NonNullable<Verdict>> {
-  if (verdict.state !== 'success') return verdict;
-  const earlier = await findEarlierPayment({ tables: transaction }, attempt);
-  if (earlier === undefined) return verdict;
+): NonNullable<Verdict> {
+  const earlier = payments.find(
+    ({ id, instalment, provider, state }) =>
+      id !== attempt.id &&
+      instalment === attempt.instalment &&
+      provider !== 'transfer' &&
+      state === 'success',
+  );
+  if (verdict.state !== 'success' || !earlier) return verdict;
   return {
     state: 'unknown',
-    problem: `paid twice: ${earlier} has paid this instalment`,
+    problem: `paid twice: ${earlier.id} has paid this instalment`,
     received_minor: attempt.amount_minor,
     received_currency: attempt.currency,
   };
@@ -122,15 +129,11 @@ function judgeAmount(attempt: PaymentRow, paid: { minor: number; currency: strin
   return { state: 'unknown', problem, ...received };
 }
 
-async function tellStaff(
-  transaction: Transaction<Tables>,
-  saver: LeadSaver,
-  attempt: PaymentRow,
-): Promise<void> {
-  const own = await instalmentsOf({ tables: transaction }, attempt.enrolment_id);
-  const { length: payments } = own;
+/** What staff are told of a payment that has arrived. */
+function newsForStaff({ instalments }: OrderRows, attempt: PaymentRow): NewLead {
+  const { length: payments } = instalments;
   const { enrolment_id: id, currency } = attempt;
-  const lead = leadAbout(
+  return leadAbout(
     { id, currency },
     {
       kind: 'payment',
@@ -143,5 +146,4 @@ async function tellStaff(
       sentKey: `payment ${attempt.id}`,
     },
   );
-  await saver.saveIn(transaction, lead);
 }

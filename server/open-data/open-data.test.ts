@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { tierIds } from '#app/features/buying/prices/price-list.ts';
-import { priceOf } from '#app/features/buying/party/price-cell.ts';
+import { formatPrice } from '#app/features/buying/party/price-cell.ts';
 import { formatMoney, moneyOf } from '#app/kernel/money.ts';
 import { aFacility } from '../../tests/support/a-facility.ts';
 import { catalogue, prices } from '../../tests/support/plan-catalogue.ts';
@@ -58,7 +58,7 @@ describe('plans as data', () => {
       const party = { buyer: 'me', age: fromAge } as const;
       const request = { party, tier: id, currency, pay: pay as 'yearly' };
       const shown = formatMoney(moneyOf(Math.round(Number(amount) * 100), currency));
-      expect(shown).toBe(priceOf(request, prices).text);
+      expect(shown).toBe(formatPrice(request, prices).text);
     }
   });
 

@@ -1,6 +1,6 @@
 import type { PlanCatalogue } from '#app/features/buying/plans/catalogue.types.ts';
 import { offerCover, withSpouses } from '#app/features/buying/plans/offer/offer-cover.ts';
-import { textFor, valueWords } from '#app/features/buying/plans/compare/plan-rows.ts';
+import { valueFor, valueWords } from '#app/features/buying/plans/compare/plan-rows.ts';
 import { benefitRows, waitNote } from '#app/features/buying/plans/compare/plan-table-data.ts';
 import { quoteQuery } from '#app/features/buying/party/party-codec.ts';
 import { findSeniorNote, paymentText, sumLines } from '#app/features/buying/prices/price-words.ts';
@@ -39,12 +39,12 @@ interface Offer {
 export async function writeQuotePdf(options: QuotePdfOptions): Promise<Buffer> {
   const { quote, identity, now, offer } = options;
   const quotes = [quote, ...(offer?.second ? [offer.second] : [])];
-  const names = quotes.map((one) => nameOf(one, options));
+  const names = quotes.map((one) => tierName(one, options));
   const kind = offer ? `Offer ${offer.reference}` : 'Estimate';
   const title = `${kind} for the ${names.join(' or ')} plan`;
   const pdf = createPdfWriter({ title, identity, createdAt: now });
   for (const one of quotes) {
-    const period = offer?.second ? `a year for ${nameOf(one, options)}` : periodWords(options);
+    const period = offer?.second ? `a year for ${tierName(one, options)}` : periodWords(options);
     pdf.price(formatMoney(one.payment.each), period);
   }
   if (offer) writePeople(pdf, quote, offer);
@@ -55,7 +55,7 @@ export async function writeQuotePdf(options: QuotePdfOptions): Promise<Buffer> {
   return pdf.finish();
 }
 
-function nameOf({ request }: Quote, { catalogue }: QuotePdfOptions): string {
+function tierName({ request }: Quote, { catalogue }: QuotePdfOptions): string {
   return catalogue.tiers[request.tier].name;
 }
 
@@ -89,7 +89,7 @@ function dayOf(date: Date): string {
 function writeSum(pdf: PdfWriter, quote: Quote, options: QuotePdfOptions): void {
   const { catalogue, offer } = options;
   const { prices } = catalogue;
-  const of = offer?.second ? ` of ${nameOf(quote, options)}` : '';
+  const of = offer?.second ? ` of ${tierName(quote, options)}` : '';
   pdf.heading(`How we worked out the price${of}`);
   const shown = withSpouses(quote, offer?.spouses ?? 0, prices);
   for (const { label, amount, isTotal = false } of sumLines(shown, prices)) {
@@ -106,16 +106,16 @@ function writeSum(pdf: PdfWriter, quote: Quote, options: QuotePdfOptions): void 
 function writeCover(pdf: PdfWriter, quotes: readonly Quote[], options: QuotePdfOptions): void {
   const { quote, catalogue, edition } = options;
   const inNaira = edition === 'NG' ? '' : ' (in naira, as hospitals bill)';
-  const names = quotes.map((one) => nameOf(one, options));
+  const names = quotes.map((one) => tierName(one, options));
   pdf.heading(
     `What ${names.join(' and ')} ${names.length > 1 ? 'include' : 'includes'}, for each person and year${inNaira}`,
   );
   if (names.length > 1) pdf.row('', names, { isStrong: true });
   for (const { rows } of benefitRows(catalogue)) {
-    for (const { name, texts } of rows) {
+    for (const row of rows) {
       pdf.row(
-        name,
-        quotes.map(({ request }) => valueWords(textFor(texts, request.tier))),
+        row.name,
+        quotes.map(({ request }) => valueWords(valueFor(row, request.tier))),
       );
     }
   }

@@ -179,25 +179,3 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
-
-test('two tabs hold an order each of two plans', async ({ page, context }) => {
-  const other = await context.newPage();
-  for (const [tab, plan, name] of [
-    [page, 'gold', 'Ada Example'],
-    [other, 'silver', 'Bisi Example'],
-  ] as const) {
-    await tab.goto(`/checkout/${plan}?who=me`);
-    await nextStep(tab);
-    await person(tab, 'You').getByLabel('State where you live').selectOption('Lagos');
-    await fillInPerson(tab, 'You', { ...self, 'Your full name': name });
-    await nextStep(tab, 'Choose a hospital');
-    await nextStep(tab, 'Check your answers');
-  }
-  await page.reload();
-  await expect(answersOf(page, 'You')).toContainText('Ada Example');
-  await expect(answersOf(other, 'You')).toContainText('Bisi Example');
-  await send(page);
-  await other.reload();
-  await expect(answersOf(other, 'You')).toContainText('Bisi Example');
-  await send(other);
-});

@@ -1,4 +1,4 @@
-import { priceOf } from '#server/enrolment/account.ts';
+import { scheduleTotal } from '#server/enrolment/account.ts';
 import { instalmentsOf } from '#server/enrolment/order-rows.ts';
 import { trailOf } from '#server/enrolment/trail.ts';
 import type { Store } from '#server/store/store.ts';
@@ -17,7 +17,7 @@ export async function findListFaults({ told }: Cast, store: Store): Promise<read
       .execute();
     const trail = await trailOf(store, id);
     const entries = trail.filter(({ action }) => action === 'list confirmed');
-    const price = priceOf(await instalmentsOf(store, id));
+    const price = scheduleTotal(await instalmentsOf(store, id));
     const leads = await toldStaff(store, id);
     const own = told.lists.filter((list) => list.enrolmentId === id);
     const last = own.find(({ listId }) => listId === lists[0]?.id);

@@ -41,7 +41,7 @@ export async function findMoneyFaults(cast: Cast, store: Store): Promise<readonl
 
 async function readBooked(store: Store, rows: OrderRows): Promise<Booked> {
   const { tables } = store;
-  const { id } = rows.order;
+  const { id } = rows.enrolment;
   const leads = tables.selectFrom('leads').select('fields').where('kind', '=', 'payment');
   const heard = (await leads.execute()).map(
     ({ fields }) => (JSON.parse(fields) as { serviceReference: string }).serviceReference,
@@ -104,7 +104,7 @@ function stateFaults(rows: OrderRows, sum: number): readonly string[] {
   const isUnclear = rows.payments.some(
     (row) => row.state === 'unknown' && row.received_minor === null,
   );
-  const isCancelled = rows.order.cancelled_at !== null;
+  const isCancelled = rows.enrolment.cancelled_at !== null;
   const due = (owedMinor ?? 0) + paidMinor;
   const expected = isCancelled
     ? [sum === 0 ? 'cancelled' : 'attention']

@@ -42,7 +42,7 @@ export function startSite({ world, bank, receivers, name, isAlone }: SiteOptions
   const onMailDue = () => undefined;
   const shop = { siteUrl: 'https://health.example', insurer: 'Example Health' };
   const desk = createOrderPayments({ ...shop, store, saver, services, log, calls, onMailDue, now });
-  const check = createRegularCheck({ store, desk, log, now });
+  const check = createRegularCheck({ store, orderPayments: desk, log, now });
   const outbox = outboxOf();
   const death = deferred<never>();
   death.promise.catch(() => undefined);

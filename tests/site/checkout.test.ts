@@ -231,19 +231,6 @@ describe('a tampered request', () => {
     await browser.open('/checkout/gold?who=me&age=30&currency=XXX&plan=bronze&pay=never');
     expect(browser.words()).toContain('₦255,000');
   });
-
-  it('from another site is refused', async () => {
-    const { ask } = await import('../support/ask.ts');
-    const answer = await ask(site.address, '/checkout/gold', {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/x-www-form-urlencoded',
-        'sec-fetch-site': 'cross-site',
-      },
-      body: 'who=me',
-    });
-    expect(answer.status).toBe(403);
-  });
 });
 
 it('a quote from the calculator is carried over, for an older parent too', async () => {

@@ -78,7 +78,7 @@ const isDone = ({ state }: { readonly state: string }) => state === 'done';
 function isSame({ rows, fields }: ListedEnrolment, { name, email, reference }: Bought): boolean {
   const typed = { name, email, birth: '1990-03-27', gender: 'Female', state: 'Lagos' };
   return (
-    referenceOf(rows.order.id) === reference &&
+    referenceOf(rows.enrolment.id) === reference &&
     rows.instalments.length > 1 &&
     Object.entries(typed).every(([field, text]) => fields[field] === text)
   );

@@ -56,7 +56,7 @@ export function useDesk(used: ReturnType<typeof useStore>, isMailing = false) {
     const options = { store, saver, services, siteUrl, insurer, log, calls, now };
     const onMailDue = isMailing ? () => undefined : undefined;
     const desk = createOrderPayments({ ...options, onMailDue });
-    const check = createRegularCheck({ store, desk, log, now });
+    const check = createRegularCheck({ store, orderPayments: desk, log, now });
     return { desk, calls, saver, check, log, messages };
   }
 

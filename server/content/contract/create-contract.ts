@@ -5,7 +5,11 @@ import { formatDay } from '#app/kernel/days.ts';
 import { byEdition, type ByEdition } from '#app/site/edition.ts';
 import { informationPage } from '#server/content/information-pages.ts';
 import { checkPlaceholders, fillTexts, type Placeholders } from '#server/content/placeholders.ts';
-import type { PlanRow } from '#app/features/buying/plans/compare/plan-rows.ts';
+import {
+  valueFor,
+  valueWords,
+  type PlanRow,
+} from '#app/features/buying/plans/compare/plan-rows.ts';
 import { waitRows } from '#app/features/buying/plans/compare/plan-table-data.ts';
 import { tierIds } from '#app/features/buying/prices/price-list.ts';
 
@@ -63,15 +67,14 @@ function contractLists(plans: PlanCatalogue): ReadonlyMap<string, readonly strin
 const inList = new Intl.ListFormat('en-GB');
 
 /** Words a waiting period with the plans that have it: "12 months on Gold and Platinum". */
-function waitInWords({ name, texts }: PlanRow, { tiers }: PlanCatalogue): string {
-  const plansByText = new Map<string, string[]>();
-  for (const [at, text] of texts.entries()) {
-    const tier = tierIds[at];
-    if (tier) plansByText.set(text, [...(plansByText.get(text) ?? []), tiers[tier].name]);
+function waitInWords(row: PlanRow, { tiers }: PlanCatalogue): string {
+  const plansByWait = new Map<string, string[]>();
+  for (const tier of tierIds) {
+    const wait = valueWords(valueFor(row, tier)).toLowerCase();
+    plansByWait.set(wait, [...(plansByWait.get(wait) ?? []), tiers[tier].name]);
   }
-  const words = [...plansByText].map(([text, names]) => {
-    const wait = text.toLowerCase();
-    return plansByText.size === 1 ? wait : `${wait} on ${inList.format(names)}`;
-  });
-  return `${name}: ${words.join(', ')}`;
+  const words = Array.from(plansByWait, ([wait, names]) =>
+    plansByWait.size === 1 ? wait : `${wait} on ${inList.format(names)}`,
+  );
+  return `${row.name}: ${words.join(', ')}`;
 }

@@ -27,12 +27,12 @@ export function createFaqs(
 ): FaqsPage {
   const file = join(contentFolder, contentFiles.faqs.path);
   const alikeFor = createAlikeWords(synonyms);
-  const priceOf = (query: string) => getPrice(file, { query }, { prices, edition });
+  const formatNamedPrice = (query: string) => getPrice(file, { query }, { prices, edition });
   const finish = ({ id, title, questions }: FaqsSource['groups'][number]): FaqGroup => ({
     id,
     title,
     questions: questions.map(({ words = '', ...faq }) => {
-      const answer = withPrices(faq.answer, priceOf);
+      const answer = withPrices(faq.answer, formatNamedPrice);
       const plainAnswer = plainText(answer);
       const alike = alikeFor(`${faq.question} ${words} ${plainAnswer}`);
       return { ...faq, words, answer, plainAnswer, alike };

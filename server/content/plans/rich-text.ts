@@ -2,7 +2,7 @@ import type { RichText, TextPart } from '#app/features/buying/plans/catalogue.ty
 import type { PriceCell } from '#app/features/buying/plans/compare/plan-rows.ts';
 import type { Edition } from '#app/site/edition.ts';
 import { editionCurrency, type PriceList } from '#app/features/buying/prices/price-list.ts';
-import { priceOfQuery } from '#app/features/buying/party/price-cell.ts';
+import { formatQueryPrice } from '#app/features/buying/party/price-cell.ts';
 import { ContentError } from '#server/content/parse-yaml.ts';
 
 export type TextFiller = ReturnType<typeof createTextFiller>;
@@ -22,7 +22,7 @@ export function getPrice(
   { prices, edition }: Pricing,
 ): PriceCell {
   try {
-    return priceOfQuery(asked, prices, editionCurrency(edition));
+    return formatQueryPrice(asked, prices, editionCurrency(edition));
   } catch (error) {
     throw new ContentError(`${file}: ${error instanceof Error ? error.message : String(error)}`);
   }

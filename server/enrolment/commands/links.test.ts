@@ -69,7 +69,7 @@ describe.each(engines)('staff who end a link, on %s,', (engine) => {
     const { id, ref, tokens } = await enrol();
     const { said } = await run('new-link', ref, '--note', 'lost her mailbox');
     const [, token = ''] = /\/checkout\/payment\?request=([\w-]{24})$/m.exec(said) ?? [];
-    expect(await findLinked(used.store, token)).toMatchObject({ order: { id } });
+    expect(await findLinked(used.store, token)).toMatchObject({ enrolment: { id } });
     expect(await findOrder(used.store, id)).toMatchObject({ token });
     const [instalment] = await instalmentsOf(used.store, id);
     expect(await standing([token, instalment?.token ?? ''])).toEqual([

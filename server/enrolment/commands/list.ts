@@ -1,7 +1,7 @@
 import { referenceOf } from '#app/leads/lead-intake.ports.ts';
 import { dayOf, periodOf } from '#server/staff-commands/command-line.ts';
 import { formatOf, writeRows } from '#server/staff-commands/write-rows.ts';
-import { enrolmentStates, priceOf } from '../account.ts';
+import { enrolmentStates, scheduleTotal } from '../account.ts';
 import { readEnrolments, type ListedEnrolment } from '../read-enrolments.ts';
 import { plainAmount, planOf, readChoice, textOf, type Call, type Command } from './command.ts';
 import { findOrders } from './find-orders.ts';
@@ -10,11 +10,11 @@ import { lineOf } from './show.ts';
 type Columns = Readonly<Record<string, (listed: ListedEnrolment) => string>>;
 
 const overview: Columns = {
-  reference: ({ rows }) => referenceOf(rows.order.id),
-  day: ({ rows }) => dayOf(rows.order.created_at),
-  plan: ({ rows }) => planOf(rows.order),
-  currency: ({ rows }) => rows.order.currency,
-  price: ({ rows }) => amountOrEmpty(priceOf(rows.instalments)),
+  reference: ({ rows }) => referenceOf(rows.enrolment.id),
+  day: ({ rows }) => dayOf(rows.enrolment.created_at),
+  plan: ({ rows }) => planOf(rows.enrolment),
+  currency: ({ rows }) => rows.enrolment.currency,
+  price: ({ rows }) => amountOrEmpty(scheduleTotal(rows.instalments)),
   paid: ({ account }) => plainAmount(account.paidMinor),
   owed: ({ account }) => amountOrEmpty(account.owedMinor),
   // Its own column: in a spreadsheet, a cell must not start with a minus.
@@ -25,14 +25,14 @@ const overview: Columns = {
 const all: Columns = {
   ...overview,
   refunded: ({ account }) => plainAmount(account.refundedMinor),
-  cancelled: ({ rows: { order } }) =>
-    order.cancelled_at === null ? '' : dayOf(order.cancelled_at),
+  cancelled: ({ rows: { enrolment } }) =>
+    enrolment.cancelled_at === null ? '' : dayOf(enrolment.cancelled_at),
   name: ({ fields }) => fields['name'] ?? '',
   email: ({ fields }) => fields['email'] ?? '',
   phone: ({ fields }) => fields['phone'] ?? '',
   payments: ({ rows }) => rows.payments.map(lineOf).join('; '),
-  quote: ({ rows }) => rows.order.query,
-  id: ({ rows }) => rows.order.id,
+  quote: ({ rows }) => rows.enrolment.query,
+  id: ({ rows }) => rows.enrolment.id,
 };
 
 /** Writes zero for less than nothing. */

@@ -28,7 +28,7 @@ export const members: Command = {
     const byLine = new Map(list.members.map((member) => [member.line, member]));
     const cellsOf = (member: Member) => ({
       ...member,
-      principal: nameOf(member, byLine),
+      principal: principalName(member, byLine),
       state: findState(member.stateId)?.name,
       lga: areaNames.get(member.lgaId) ?? member.lgaId,
     });
@@ -42,7 +42,7 @@ export const members: Command = {
   },
 };
 
-function nameOf({ principal }: Member, byLine: ReadonlyMap<number, Member>): string {
+function principalName({ principal }: Member, byLine: ReadonlyMap<number, Member>): string {
   const whose = principal === undefined ? undefined : byLine.get(principal);
   return whose ? whose.number || `${whose.firstName} ${whose.lastName}` : '';
 }

@@ -1,7 +1,7 @@
 import { referenceOf } from '#app/leads/lead-intake.ports.ts';
 import { dayOf, print } from '#server/staff-commands/command-line.ts';
 import type { PaymentRow, PaymentRowState, TrailRow } from '#server/store/schema.ts';
-import { priceOf } from '../account.ts';
+import { scheduleTotal } from '../account.ts';
 import { hasEnded } from '../links/ended-links.ts';
 import { ledgerOf, type LedgerLine } from '../ledger.ts';
 import { withPayments, type ListedEnrolment } from '../read-enrolments.ts';
@@ -40,18 +40,18 @@ export const show: Command = {
 
 function factsOf(listed: ListedEnrolment, page: string): [label: string, text: string][] {
   const { rows, account, fields } = listed;
-  const { id, query, currency, cancelled_at: cancelledAt } = rows.order;
-  const { contract_version: contract } = rows.order;
-  const price = priceOf(rows.instalments);
+  const { id, query, currency, cancelled_at: cancelledAt } = rows.enrolment;
+  const { contract_version: contract } = rows.enrolment;
+  const price = scheduleTotal(rows.instalments);
   const contact = [fields['name'], fields['email'], fields['phone']].filter(Boolean).join(', ');
   return [
     ['Order', `${referenceOf(id)} (${id})`],
-    ['Sent', dayOf(rows.order.created_at)],
-    ['Plan', `${planOf(rows.order)} (${query})`],
+    ['Sent', dayOf(rows.enrolment.created_at)],
+    ['Plan', `${planOf(rows.enrolment)} (${query})`],
     ['Contract', contract ?? 'none kept'],
     ['Price', price === undefined ? 'to be agreed' : inWords(price, currency)],
     ['State', account.state],
-    ['Money', balanceInWords(rows.order, account)],
+    ['Money', balanceInWords(rows.enrolment, account)],
     ...(account.refundedMinor > 0
       ? [['Refunded', inWords(account.refundedMinor, currency)] as [string, string]]
       : []),

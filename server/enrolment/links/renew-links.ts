@@ -2,8 +2,9 @@ import type { Transaction } from 'kysely';
 import type { Tables, TrailAction } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
 import type { Change } from '../book.ts';
-import { instalmentsOf, newToken, withOrder } from '../order-rows.ts';
-import { addToTrail, type Author } from '../trail.ts';
+import type { OrderRows } from '../ledger.ts';
+import { newToken, withOrder } from '../order-rows.ts';
+import { addToTrail } from '../trail.ts';
 import { endLinks } from './ended-links.ts';
 
 /**
@@ -15,30 +16,27 @@ export function renewLinks(
   change: Change,
   action: Extract<TrailAction, 'link ended' | 'link renewed'>,
 ): Promise<string> {
-  return withOrder(store, change, async (transaction, { order }) => {
-    if (change.isDryRun) return order.token;
+  return withOrder(store, change, async (transaction, rows) => {
+    if (change.isDryRun) return rows.enrolment.token;
     await addToTrail(transaction, change, { action });
-    return replaceLinks(transaction, change);
+    return replaceLinks(transaction, rows, change.nowMs);
   });
 }
 
 /** Ends the links of an order that is locked, and gives it others. @returns its new link */
 export async function replaceLinks(
   transaction: Transaction<Tables>,
-  { enrolmentId, nowMs }: Pick<Author, 'enrolmentId' | 'nowMs'>,
+  { enrolment: { id }, instalments }: OrderRows,
+  nowMs: number,
 ): Promise<string> {
-  await endLinks(transaction, [enrolmentId], nowMs);
-  const { token } = await transaction
-    .updateTable('enrolments')
-    .set({ token: newToken() })
-    .where('id', '=', enrolmentId)
-    .returning('token')
-    .executeTakeFirstOrThrow();
-  for (const { number } of await instalmentsOf({ tables: transaction }, enrolmentId)) {
+  await endLinks(transaction, [id], nowMs);
+  const token = newToken();
+  await transaction.updateTable('enrolments').set({ token }).where('id', '=', id).execute();
+  for (const { number } of instalments) {
     await transaction
       .updateTable('instalments')
       .set({ token: newToken() })
-      .where('enrolment_id', '=', enrolmentId)
+      .where('enrolment_id', '=', id)
       .where('number', '=', number)
       .execute();
   }

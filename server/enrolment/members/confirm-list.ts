@@ -35,7 +35,7 @@ export function confirmList(
     const made = await makeConfirmed(transaction, enrolmentId, listId);
     if (made !== 'confirmed') return made === 'known';
     const priced = await priceByList(transaction, rows, confirmation, nowMs);
-    await saver.saveIn(transaction, leadOf(rows.order, confirmation, priced, nowMs));
+    await saver.saveIn(transaction, leadOf(rows.enrolment, confirmation, priced, nowMs));
     return true;
   });
 }
@@ -47,9 +47,9 @@ async function priceByList(
   { people, enrolled, counts, payment }: Confirmation,
   nowMs: number,
 ): Promise<Priced | undefined> {
-  const { order } = rows;
+  const { enrolment } = rows;
   const note = people === enrolled ? `${people} people` : `${people} people instead of ${enrolled}`;
-  const group = { enrolmentId: order.id, who: 'the group', note, nowMs };
+  const group = { enrolmentId: enrolment.id, who: 'the group', note, nowMs };
   const action = 'list confirmed';
   if (payment) {
     return priceOrder(transaction, rows, {
@@ -62,10 +62,10 @@ async function priceByList(
       isDryRun: false,
     });
   }
-  if (order.cancelled_at === null && counts) {
-    const query = changeOrderQuery(order.query, counts);
+  if (enrolment.cancelled_at === null && counts) {
+    const query = changeOrderQuery(enrolment.query, counts);
     const changed = transaction.updateTable('enrolments').set({ query });
-    await changed.where('id', '=', order.id).execute();
+    await changed.where('id', '=', enrolment.id).execute();
   }
   await addToTrail(transaction, group, { action });
   return undefined;

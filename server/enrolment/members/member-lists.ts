@@ -5,7 +5,7 @@ import type { LeadSaver } from '#server/leads/save-leads.ts';
 import type { Log } from '#server/log.ts';
 import type { Store } from '#server/store/store.ts';
 import { orUnavailable } from '../or-unavailable.ts';
-import { priceOf } from '../account.ts';
+import { scheduleTotal } from '../account.ts';
 import { paidIn } from '../ledger.ts';
 import { findEmail, findLinked, requestOf, rowsOf } from '../order-rows.ts';
 import { checkMembers } from './check-members.ts';
@@ -42,12 +42,12 @@ export function createMemberLists(options: MemberListsOptions): ServerMemberList
       ),
     find: (token) =>
       attempt(async () => {
-        const order = (await findLinked(store, token))?.order;
+        const order = (await findLinked(store, token))?.enrolment;
         // Once the lead is purged or erased, nobody is left to hand in members.
         if (!order || (await findEmail(store, order.id)) === undefined) return undefined;
         const { id, cancelled_at: cancelledAt } = order;
         const rows = await rowsOf(store.tables, order);
-        const price = priceOf(rows.instalments);
+        const price = scheduleTotal(rows.instalments);
         const moneyFor = (minor: number) => moneyOf(minor, order.currency);
         return {
           id,

@@ -37,7 +37,7 @@ async function findReminders(store: Store, today: string): Promise<Reminder[]> {
 }
 
 function remindersOf(rows: OrderRows, today: string) {
-  const enrolledOn = dayInLagos(rows.order.created_at);
+  const enrolledOn = dayInLagos(rows.enrolment.created_at);
   return ledgerOf(rows).lines.flatMap((line, _at, lines) => {
     const { enrolment_id: enrolmentId, number, due_day: dueDay } = line.instalment;
     const name = findReminder(dueDay, { today, enrolledOn });

@@ -23,10 +23,10 @@ export async function findRenewal(
   const isLate = ledgerOf(rows).lines.some(
     ({ state, instalment }) => state !== 'success' && instalment.due_day < today,
   );
-  if (isLate || (await isRenewed(tables, rows.order.id))) return undefined;
-  const orderDay = rows.instalments[0]?.due_day ?? dayInLagos(rows.order.created_at);
+  if (isLate || (await isRenewed(tables, rows.enrolment.id))) return undefined;
+  const orderDay = rows.instalments[0]?.due_day ?? dayInLagos(rows.enrolment.created_at);
   const startDay = today > endDay ? today : endDay;
-  return { renews: referenceOf(rows.order.id), orderDay, startDay };
+  return { renews: referenceOf(rows.enrolment.id), orderDay, startDay };
 }
 
 /** Whether an order that renews this one is there, and not cancelled. */

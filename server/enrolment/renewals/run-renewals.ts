@@ -59,7 +59,7 @@ async function findRenewals(store: Store, today: string): Promise<RenewalMail[]>
 }
 
 async function mailOf(store: Store, rows: OrderRows, today: string): Promise<RenewalMail[]> {
-  const { id, currency } = rows.order;
+  const { id, currency } = rows.enrolment;
   const endDay = findCoverEnd(rows);
   const isOver = endDay === undefined || endDay < today;
   if (isOver || !(await findRenewal(store.tables, rows, today))) return [];

@@ -58,7 +58,7 @@ async function matchCredit(context: Context, credit: Credit): Promise<Match> {
   const [rows, ...others] = named;
   if (!rows) return { kind: 'left', reason: { kind: 'no-order' } };
   if (others.length > 0) return { kind: 'left', reason: { kind: 'several' } };
-  const { order } = rows;
+  const { enrolment: order } = rows;
   const { day, minor, reference } = credit;
   const change = { ...matching, enrolmentId: order.id };
   const transfer: Transfer = { ...change, kind: 'paid', minor, day, reference };
@@ -87,14 +87,14 @@ function findReason(
   row: PaymentRow,
   currency: string,
 ): Reason | 'known' | undefined {
-  const { order, instalments, payments } = rows;
+  const { enrolment, instalments, payments } = rows;
   const known = payments.find(({ id }) => id === row.id);
   if (known) {
     const isSame = known.amount_minor === row.amount_minor && known.paid_at === row.paid_at;
     return isSame ? 'known' : { kind: 'other-booking', payment: known };
   }
-  if (order.cancelled_at !== null) return { kind: 'cancelled' };
-  if (order.currency !== currency) return { kind: 'currency' };
+  if (enrolment.cancelled_at !== null) return { kind: 'cancelled' };
+  if (enrolment.currency !== currency) return { kind: 'currency' };
   if (instalments.length === 0) return { kind: 'no-price' };
   return isDue(row.amount_minor, rows) ? undefined : { kind: 'amount', account: accountOf(rows) };
 }
@@ -127,7 +127,7 @@ async function readOrders(
       .where(sql<string>`substr(id, 29)`, 'in', references)
       .execute();
     for (const rows of await allRowsOf(tables, found)) {
-      const reference = rows.order.id.slice(28);
+      const reference = rows.enrolment.id.slice(28);
       orders.set(reference, [...(orders.get(reference) ?? []), rows]);
     }
   }

@@ -94,7 +94,10 @@ function hearPaystack({ services, limitPost }: WebhookOptions, key: string, spen
     if (!isCharge || !transaction.success) return acknowledge(reply);
     const { reference } = transaction.output;
     return whenSaved(log, reply, async () => {
-      const isKnown = await payments.desk.record(reference, standingOf(transaction.output));
+      const isKnown = await payments.orderPayments.record(
+        reference,
+        standingOf(transaction.output),
+      );
       if (!isKnown) log.warn({ reference }, 'a Paystack webhook about an unknown payment');
       return true;
     });
@@ -122,7 +125,7 @@ function hearPaypal(options: WebhookOptions, spend: Spend): Hear {
         .executeTakeFirst();
       if (!attempt) return true;
       const seconds = spend() ?? payments.calls.spend(attempt.enrolment_id, 1);
-      return seconds ?? payments.desk.check(attempt, 'link');
+      return seconds ?? payments.orderPayments.check(attempt, 'link');
     });
   };
 }

@@ -13,7 +13,7 @@ let app: FastifyInstance;
 afterEach(() => app.close());
 
 /** The webhooks, at a clock that stands still; each sender's limit is three posts. */
-async function open(desk: Awaited<ReturnType<typeof enrol>>) {
+async function open(order: Awaited<ReturnType<typeof enrol>>) {
   const { log, messages } = createMemoryLog();
   const { secretKey } = paystack();
   const sent = new Map<string, number>();
@@ -23,7 +23,7 @@ async function open(desk: Awaited<ReturnType<typeof enrol>>) {
   registerPaymentWebhooks(app, {
     services: {
       settings: { PAYSTACK_SECRET_KEY: secretKey, PAYPAL_CLIENT_ID: paypal().clientId },
-      payments: desk,
+      payments: { ...order, orderPayments: order.desk },
       leads: { store: used.store },
       log,
     } as unknown as Services,

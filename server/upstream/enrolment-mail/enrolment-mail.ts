@@ -2,7 +2,7 @@ import { formatDay } from '#app/kernel/days.ts';
 import { formatMoney, moneyOf } from '#app/kernel/money.ts';
 import { referenceOf } from '#app/leads/lead-intake.ports.ts';
 import type { ContractFile } from '#server/contract/contract-file.ts';
-import { priceOf } from '#server/enrolment/account.ts';
+import { scheduleTotal } from '#server/enrolment/account.ts';
 import { findReturning } from '#server/enrolment/links/find-returning.ts';
 import { findEmail, findOrder, instalmentsOf } from '#server/enrolment/order-rows.ts';
 import { trailOf } from '#server/enrolment/trail.ts';
@@ -61,7 +61,9 @@ function scheduleInWords(instalments: readonly InstalmentRow[]): string {
   );
   const [only = '', ...more] = payments;
   if (more.length === 0) return `${only}, for the whole year`;
-  const total = formatMoney(moneyOf(priceOf(instalments) ?? 0, instalments[0]?.currency ?? 'NGN'));
+  const total = formatMoney(
+    moneyOf(scheduleTotal(instalments) ?? 0, instalments[0]?.currency ?? 'NGN'),
+  );
   const lines = payments.map((payment, at) => `${at + 1}. ${payment}`);
   return [`${total} for the year, in ${payments.length} payments:`, ...lines].join('\n');
 }

@@ -18,11 +18,11 @@ export const moneyMail: PayerMailWriter = async (rows, { delivery, edition }, op
   const { store, texts, siteUrl } = options;
   const entry = await findMailedEntry(store.tables, delivery);
   if (!entry) return undefined;
-  const { order } = rows;
+  const { enrolment } = rows;
   const common = {
     amount: amountOf(entry),
-    reference: referenceOf(order.id),
-    payUrl: `${siteUrl}${orderPath(order)}`,
+    reference: referenceOf(enrolment.id),
+    payUrl: `${siteUrl}${orderPath(enrolment)}`,
   };
   if (entry.action !== 'paid') {
     return texts.write('paymentTakenBack', edition, { ...common, standing: stillToPay(rows) });
@@ -38,8 +38,8 @@ export const moneyMail: PayerMailWriter = async (rows, { delivery, edition }, op
   return texts.write(name, edition, { ...common, ...cameNext(rows) });
 };
 
-function inWords({ order }: OrderRows, minor: number): string {
-  return formatMoney(moneyOf(minor, order.currency));
+function inWords({ enrolment }: OrderRows, minor: number): string {
+  return formatMoney(moneyOf(minor, enrolment.currency));
 }
 
 /** A service may report a currency that we take no payments in. */
@@ -60,8 +60,8 @@ function withoutPayment(rows: OrderRows, { reference }: TrailRow): OrderRows | u
 
 /** Says why the money is not simply what was due, if so. */
 function findTrouble(rows: OrderRows): string | undefined {
-  const { order, instalments } = rows;
-  if (order.cancelled_at !== null) {
+  const { enrolment, instalments } = rows;
+  if (enrolment.cancelled_at !== null) {
     return 'The order is cancelled. We’ll contact you about paying the money back.';
   }
   if (instalments.length === 0) return 'We’ll agree the price with you first.';

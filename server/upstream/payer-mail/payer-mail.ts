@@ -4,7 +4,7 @@ import { changeInWords } from '#app/features/buying/enrolment/list-change.ts';
 import { dayInLagos, formatDay } from '#app/kernel/days.ts';
 import { formatMoney, moneyOf } from '#app/kernel/money.ts';
 import { referenceOf } from '#app/leads/lead-intake.ports.ts';
-import { priceOf } from '#server/enrolment/account.ts';
+import { scheduleTotal } from '#server/enrolment/account.ts';
 import { ledgerOf } from '#server/enrolment/ledger.ts';
 import { findListChange } from '#server/enrolment/members/list-change.ts';
 import {
@@ -67,21 +67,21 @@ function writerFor({ kind, fields }: ClaimedDelivery): PayerMailWriter {
 
 /** Says that a list has come, and what the order costs now, with nobody's name. */
 const listMail: PayerMailWriter = async (rows, { fields }, { store, sender, siteUrl, nowMs }) => {
-  const { order, instalments } = rows;
+  const { enrolment, instalments } = rows;
   const { people = '', enrolled = '' } = fields;
-  if (order.cancelled_at !== null) return undefined;
-  if (!(await isWithinLimit(store, order.id, nowMs))) return undefined;
+  if (enrolment.cancelled_at !== null) return undefined;
+  if (!(await isWithinLimit(store, enrolment.id, nowMs))) return undefined;
   const change = await findListChange(store.tables, rows);
-  const kept = priceOf(instalments);
-  const reference = referenceOf(order.id);
+  const kept = scheduleTotal(instalments);
+  const reference = referenceOf(enrolment.id);
   return {
     subject: `We have your list of members: ${reference}`,
     text: [
       `You have confirmed a list of ${people} people for your order ${reference}.${people === enrolled ? '' : ` Your order was for ${enrolled}.`}`,
       change
         ? changeInWords(change)
-        : `We’ll agree the price with you.${kept === undefined ? '' : ` Until then your order keeps its price of ${formatMoney(moneyOf(kept, order.currency))} a year.`}`,
-      `See your order and pay here:\n${siteUrl}${orderPath(order)}`,
+        : `We’ll agree the price with you.${kept === undefined ? '' : ` Until then your order keeps its price of ${formatMoney(moneyOf(kept, enrolment.currency))} a year.`}`,
+      `See your order and pay here:\n${siteUrl}${orderPath(enrolment)}`,
       'Don’t share this link.',
       sender.name,
     ].join('\n\n'),
@@ -117,7 +117,7 @@ const reminderMail: PayerMailWriter = async (rows, { fields }, options) => {
     subject: `${what} ${due}`,
     // Without anybody's name.
     text: [
-      `${what} for your order ${referenceOf(rows.order.id)}, ${formatMoney(amount)}, ${due}.`,
+      `${what} for your order ${referenceOf(rows.enrolment.id)}, ${formatMoney(amount)}, ${due}.`,
       ...(isOverdue ? ['It has not reached us yet.'] : []),
       // There is no cover before the first payment.
       ...(line.instalment.number === 1
@@ -134,10 +134,10 @@ const reminderMail: PayerMailWriter = async (rows, { fields }, options) => {
 /** Offers the next year for the same people, at the prices of the day on which it is sent. */
 const renewalMail: PayerMailWriter = async (rows, { edition }, options) => {
   const { store, texts, siteUrl, catalogue, nowMs } = options;
-  const { order } = rows;
+  const { enrolment } = rows;
   const renewal = await findRenewal(store.tables, rows, dayInLagos(nowMs));
   const { prices, tiers } = catalogue;
-  const offer = renewal && renewalOffer(requestOf(order), renewal, prices);
+  const offer = renewal && renewalOffer(requestOf(enrolment), renewal, prices);
   if (!offer) return undefined;
   const { path, price, startDay, tier } = offer;
   return texts.write('renewal', edition, {
@@ -145,6 +145,6 @@ const renewalMail: PayerMailWriter = async (rows, { edition }, options) => {
     plan: tiers[tier].name,
     price,
     renewUrl: `${siteUrl}${path}`,
-    reference: referenceOf(order.id),
+    reference: referenceOf(enrolment.id),
   });
 };

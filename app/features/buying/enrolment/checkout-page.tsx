@@ -125,17 +125,22 @@ function noticeWords(notice: NonNullable<CheckoutView['notice']>, plan: string):
   }
 }
 
-const stepFields = {
-  who: WhoStep,
-  people: PeopleStep,
-  hospital: HospitalStep,
-  review: ReviewStep,
-} as const;
+function StepFields({ view }: StepProps) {
+  switch (view.step) {
+    case 'who':
+      return <WhoStep view={view} />;
+    case 'people':
+      return <PeopleStep view={view} />;
+    case 'hospital':
+      return <HospitalStep view={view} />;
+    case 'review':
+      return <ReviewStep view={view} />;
+  }
+}
 
 /** Posts one step to its own address, which leads on to the next. */
 function CheckoutForm({ view }: StepProps) {
   const { plan, step, errors, saveFailure, change, canMail } = view;
-  const Fields = stepFields[step];
   // Enter presses a form's first button: that must not be "Back".
   const onEnter = step === 'hospital' ? { name: controlNames.go, value: 'search' } : {};
   const otherWays = <CallInstead />;
@@ -159,7 +164,7 @@ function CheckoutForm({ view }: StepProps) {
       {saveFailure && <FormNotice answer={{ ...saveFailure, values: {} }} otherWays={otherWays} />}
       {Object.keys(errors).length > 0 && <ErrorSummary errors={errors} />}
       <UnsentNotices otherWays={otherWays} />
-      <Fields view={view} />
+      <StepFields view={view} />
       <div className="checkout-form__buttons">
         <SendButton>{sendWords(view)}</SendButton>
         {step !== 'who' && change === undefined && (

@@ -20,7 +20,7 @@ import { reviewCover, reviewSections } from './steps/review.server.ts';
 import { peopleOf } from './steps/people.ts';
 import { stepsOf, type StepId } from './steps/enrolment-steps.tsx';
 import { buyers } from '../party/party.ts';
-import { checkPeople } from './steps/check-people.server.ts';
+import { checkPeople } from './steps/answers.server.ts';
 import { consentsFor } from './steps/consents.ts';
 
 export interface Checkout {
@@ -55,8 +55,9 @@ export interface UnknownPlan {
   readonly query: string;
 }
 
-export interface StepProps {
-  readonly view: CheckoutView;
+/** The props of the part of one step; of any, where no step is named. */
+export interface StepProps<Step extends StepId = StepId> {
+  readonly view: CheckoutView & { readonly step: Step };
 }
 
 /** What a visitor is to know of the order that a step is part of. */
@@ -111,7 +112,7 @@ export function seenOf({ contract }: Pick<Checkout, 'contract'>, draft: Draft): 
 }
 
 /** Prices a draft, and lists what is wrong with its numbers. */
-export function priceOf(checkout: Checkout, draft: Draft): OrderPrice {
+export function priceDraft(checkout: Checkout, draft: Draft): OrderPrice {
   const { tier, edition } = checkout;
   const currency = editionCurrency(edition);
   return priceOrder(draft, { ...ageRulesOf(checkout, draft), tier, currency });
@@ -136,19 +137,27 @@ export function findFault(
   return undefined;
 }
 
-export type CheckoutView = Awaited<ReturnType<typeof viewOf>>;
+/** One step with everything on its page. */
+export type CheckoutView = ReturnType<typeof pageOf> & Awaited<ReturnType<typeof stepOf>>;
 
 /** Returns one step with everything on its page. */
-export async function viewOf(checkout: Checkout, draft: Draft, showing: Showing) {
+export async function viewOf(
+  checkout: Checkout,
+  draft: Draft,
+  showing: Showing,
+): Promise<CheckoutView> {
+  return { ...pageOf(checkout, draft, showing), ...(await stepOf(checkout, draft, showing.step)) };
+}
+
+/** What every step shows. */
+function pageOf(checkout: Checkout, draft: Draft, showing: Showing) {
   const { catalogue, tier, canMail, contract } = checkout;
   const { step, errors = {}, saveFailure, change, focus = change, notice, agreed = {} } = showing;
   const hasErrors = Object.keys(errors).length > 0;
-  const isReview = step === 'review';
   return {
     kind: 'step' as const,
     plan: planName(catalogue, tier),
     plans: tierIds.map((id) => planName(catalogue, id)),
-    step,
     steps: stepsOf(draft),
     buyer: buyerOf(draft),
     people: peopleOf(draft),
@@ -157,17 +166,28 @@ export async function viewOf(checkout: Checkout, draft: Draft, showing: Showing)
     errors,
     saveFailure,
     notice,
-    price: checkoutPrice(priceOf(checkout, draft)),
+    price: checkoutPrice(priceDraft(checkout, draft)),
     prices: catalogue.prices,
-    hospitals: step === 'hospital' ? await findHospitals(checkout, draft) : [],
-    review: isReview ? await reviewOf(checkout, draft) : undefined,
     canMail,
     contract,
     /** The field that is changed from the review, which comes next. */
-    change: isReview ? undefined : change,
+    change: step === 'review' ? undefined : change,
     /** The field that takes the focus; with errors, their summary does. */
     focus: hasErrors ? undefined : focus,
   };
+}
+
+/** What one step alone shows. */
+async function stepOf(checkout: Checkout, draft: Draft, step: StepId) {
+  switch (step) {
+    case 'who':
+    case 'people':
+      return { step } as const;
+    case 'hospital':
+      return { step, hospitals: await findHospitals(checkout, draft) } as const;
+    case 'review':
+      return { step, review: await reviewOf(checkout, draft) } as const;
+  }
 }
 
 export type PlanName = ReturnType<typeof planName>;
@@ -200,7 +220,7 @@ function checkStep(step: StepId, draft: Draft, checkout: Checkout): FieldErrors 
   const { catalogue } = checkout;
   switch (step) {
     case 'who':
-      return checkWho(draft, priceOf(checkout, draft), catalogue.prices);
+      return checkWho(draft, priceDraft(checkout, draft), catalogue.prices);
     case 'people':
       return checkPeople(draft, ageRulesOf(checkout, draft));
     case 'hospital':

@@ -1,9 +1,9 @@
-import { formatDay } from '#app/kernel/days.ts';
 import type { Edition } from '#app/site/edition.ts';
 import type { PlanCatalogue } from '../plans/catalogue.types.ts';
 import { priceCell } from '../plans/compare/plan-rows.ts';
 import { headPrices } from '../plans/compare/plan-table-data.ts';
 import { editionCurrency, tierIds } from '../prices/price-list.ts';
+import { asOfWords } from '../prices/price-words.ts';
 
 export type PlanOffers = ReturnType<typeof planOffers>;
 
@@ -19,6 +19,6 @@ export function planOffers({ tiers, prices }: PlanCatalogue, edition: Edition) {
       price: yearly && priceCell(yearly.row, id),
     })),
     /** How far the prices can be relied on. */
-    note: `${prices.isSample ? 'Sample prices' : 'Prices'}, last updated ${formatDay(prices.asOf)}.`,
+    note: asOfWords(prices),
   };
 }

@@ -5,7 +5,7 @@ import { findChoice, tierIds } from '../prices/price-list.ts';
 import {
   findFault,
   inEdition,
-  priceOf,
+  priceDraft,
   seenOf,
   viewOf,
   type Checkout,
@@ -40,7 +40,7 @@ interface Taking {
   /** Of the address: the step that is sent, and the field that is changed from the review. */
   readonly parameters: URLSearchParams;
   readonly intake: LeadIntake;
-  readonly desk: OrderPayments;
+  readonly payments: OrderPayments;
 }
 
 /** A step that was sent, with all that is known of its order. */
@@ -141,8 +141,8 @@ async function takeReview(sent: Sent): Promise<Taken> {
 }
 
 async function send(sent: Sent, agreed: FieldValues): Promise<Taken> {
-  const { checkout, drafts, key, intake, desk, draft } = sent;
-  const { request, outcome } = priceOf(checkout, draft);
+  const { checkout, drafts, key, intake, payments, draft } = sent;
+  const { request, outcome } = priceDraft(checkout, draft);
   if (!request || !outcome) throw new Error('an enrolment without faults has a price');
   const answer = await intake.save({
     kind: 'enrolment',
@@ -154,7 +154,7 @@ async function send(sent: Sent, agreed: FieldValues): Promise<Taken> {
   if (answer.kind !== 'saved') return unsaved(sent, agreed, answer);
   const payment = outcome.kind === 'priced' ? outcome.quote.payment : undefined;
   try {
-    const token = await desk.open({
+    const token = await payments.open({
       leadId: answer.id,
       request,
       payment,

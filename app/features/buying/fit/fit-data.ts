@@ -4,7 +4,7 @@ import { formatLimit, formatMoney, moneyOf, type Money } from '#app/kernel/money
 import type { Edition } from '#app/site/edition.ts';
 import { quoteQuery } from '../party/party-codec.ts';
 import { comparisonFieldNames } from '../plans/compare/plan-controls.tsx';
-import { coveredText, notCoveredText, type BenefitRows } from '../plans/compare/plan-rows.ts';
+import type { BenefitRows } from '../plans/compare/plan-rows.ts';
 import type { PlanCatalogue } from '../plans/catalogue.types.ts';
 import { peopleInWords } from '../plans/people/people-prices.ts';
 import { checkoutPath } from '../plans/plan-paths.ts';
@@ -234,7 +234,7 @@ export function withHospitalRow(
 ): readonly BenefitRows[] {
   const [first, ...others] = groups;
   if (!first || !own || own.plans.length === 0) return groups;
-  const texts = planIds.map((id) => (own.plans.includes(id) ? coveredText : notCoveredText));
-  const row = { name: own.name, hint: 'Your hospital', texts };
+  const values = planIds.map((id) => own.plans.includes(id));
+  const row = { name: own.name, hint: 'Your hospital', values };
   return [{ ...first, rows: [row, ...first.rows] }, ...others];
 }

@@ -1,8 +1,8 @@
 import { moneyOf, sumOf, type Money } from '#app/kernel/money.ts';
-import { inCurrency, priceQuote } from '../party/price-party.ts';
+import { inCurrency, priceEachPlan } from '../party/price-party.ts';
 import type { Quote, QuoteRequest } from '../party/party.ts';
 import type { PlanCatalogue } from '../plans/catalogue.types.ts';
-import { tierIds, type TierId } from '../prices/price-list.ts';
+import type { TierId } from '../prices/price-list.ts';
 import { useLevels, type UseLevel } from './typical-care.schema.ts';
 import {
   termsOf,
@@ -55,12 +55,9 @@ export function planYears(
   expectation: Expectation,
   catalogue: Pick<PlanCatalogue, 'prices' | 'benefits' | 'typicalCare'>,
 ): PlanYears {
-  const plans: PlanYear[] = [];
-  for (const tier of tierIds) {
-    const outcome = priceQuote({ ...people, tier, pay: 'yearly' }, catalogue.prices);
-    if (outcome.kind === 'call') return { kind: 'call' };
-    plans.push(planYear(outcome.quote, expectation, catalogue));
-  }
+  const priced = priceEachPlan({ ...people, pay: 'yearly' }, catalogue.prices);
+  if (priced.kind === 'call') return { kind: 'call' };
+  const plans = priced.quotes.map((quote) => planYear(quote, expectation, catalogue));
   return { kind: 'priced', plans: plans.sort((one, other) => costOf(one) - costOf(other)) };
 }
 

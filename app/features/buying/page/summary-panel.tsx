@@ -4,10 +4,9 @@ import corporate from '#app/assets/figures/corporate.svg?url';
 import elderSeated from '#app/assets/figures/elder-seated.svg?url';
 import family from '#app/assets/figures/family.svg?url';
 import individual from '#app/assets/figures/individual.svg?url';
-import { formatDay } from '#app/kernel/days.ts';
 import { ChargesNote } from '../prices/price-notes.tsx';
 import type { PriceList } from '../prices/price-list.ts';
-import { chargesOf } from '../prices/price-words.ts';
+import { asOfWords, chargesOf } from '../prices/price-words.ts';
 import type { Buyer } from '../party/party.ts';
 import { useCountedChange } from './use-counted-change.ts';
 
@@ -103,9 +102,7 @@ export function SummaryFolds({ prices, sum, children }: SummaryFoldsProps) {
           <p>
             <ChargesNote charges={chargesOf(prices)} />
           </p>
-          <p>
-            {prices.isSample ? 'Sample prices' : 'Prices'}, last updated {formatDay(prices.asOf)}.
-          </p>
+          <p>{asOfWords(prices)}</p>
         </div>
       </details>
     </div>

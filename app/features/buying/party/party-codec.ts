@@ -73,7 +73,7 @@ export function parseQuote(
 function detailsOf(values: QuoteValues, buyer: Buyer, currency: CurrencyCode) {
   return {
     currency: findChoice(currencyCodes, values.currency.toUpperCase()) ?? currency,
-    place: placeOf(values),
+    place: parsePlace(values),
     relation: buyer === 'someone' ? findChoice(relations, values.relation) : undefined,
     homes: buyer === 'family' ? homesOf(values) : [],
     country: findCountry(values.country)?.id,
@@ -131,7 +131,7 @@ function homesOf(values: QuoteValues): Home[] {
   });
 }
 
-function placeOf(values: QuoteValues): Place {
+function parsePlace(values: QuoteValues): Place {
   const stateId = findState(values.state)?.id;
   const area = values.lga.trim();
   const isPlace = stateId !== undefined && /^\p{L}[\p{L}\p{M}\d '’.,/()-]*$/u.test(area);

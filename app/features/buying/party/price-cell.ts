@@ -9,7 +9,7 @@ import { findQuote } from './price-party.ts';
  * Formats the price that the calculator shows for a request: "₦255,000".
  * @throws Error when the request has no list price
  */
-export function priceOf(request: QuoteRequest, prices: PriceList, isEach = false): PriceCell {
+export function formatPrice(request: QuoteRequest, prices: PriceList, isEach = false): PriceCell {
   const quote = findQuote(request, prices);
   const amount = isEach ? quote?.eachAdult : quote?.payment.each;
   const query = quoteQuery(request);
@@ -22,13 +22,13 @@ export function priceOf(request: QuoteRequest, prices: PriceList, isEach = false
  * @param currency for queries that name none: the calculator itself starts with the edition's
  * @throws Error when the query has no price
  */
-export function priceOfQuery(
+export function formatQueryPrice(
   { query, isEach }: Pick<PriceCell, 'query' | 'isEach'>,
   prices: PriceList,
   currency: CurrencyCode,
 ): PriceCell {
   const { request, problems } = parseQuery(query, prices, { tier: recommendedTier, currency });
-  if (request) return priceOf(request, prices, isEach);
+  if (request) return formatPrice(request, prices, isEach);
   const reason = problems.map(({ field, message }) => `${field}: ${message}`).join(', ');
   throw new Error(`No price for "${query}": ${reason}`);
 }

@@ -10,6 +10,7 @@ import {
 } from '#app/kernel/money.ts';
 import {
   instalmentIds,
+  tierIds,
   type AgeBand,
   type DiscountStep,
   type PriceList,
@@ -42,6 +43,17 @@ export function priceQuote(request: QuoteRequest, prices: PriceList): QuoteOutco
 export function findQuote(request: QuoteRequest | undefined, prices: PriceList): Quote | undefined {
   const outcome = request && priceQuote(request, prices);
   return outcome?.kind === 'priced' ? outcome.quote : undefined;
+}
+
+/** Prices every plan for the same people, from the smallest; the reason where there is no list price. */
+export function priceEachPlan(request: Omit<QuoteRequest, 'tier'>, prices: PriceList) {
+  const quotes: Quote[] = [];
+  for (const tier of tierIds) {
+    const outcome = priceQuote({ ...request, tier }, prices);
+    if (outcome.kind === 'call') return outcome;
+    quotes.push(outcome.quote);
+  }
+  return { kind: 'priced', quotes } as const;
 }
 
 function quoteFor(request: QuoteRequest, people: PeopleByAge, prices: PriceList): Quote {

@@ -51,7 +51,9 @@ export function planPageData(
   return {
     page,
     priceTable: page.prices && {
-      ...priceRows(page.prices, { prices, currency }),
+      title: priceTables[page.prices][0],
+      label: priceTables[page.prices][1],
+      prices: priceRows(page.prices, { prices, currency }),
       /** Undefined for naira. */
       rateNote: findRateNote(currency, prices),
     },
@@ -141,28 +143,17 @@ interface Pricing {
   readonly currency: CurrencyCode;
 }
 
-function priceRows(
-  kind: PriceTableKind,
-  pricing: Pricing,
-): { readonly title: string; readonly label: string; readonly prices: readonly PriceRow[] } {
-  switch (kind) {
-    case 'ages':
-      return { title: 'Prices by age', label: 'Age', prices: ageRows(pricing) };
-    case 'family':
-      return { title: 'Prices for other families', label: 'Family', prices: familyRows(pricing) };
-    case 'staff':
-      return {
-        title: 'Prices by number of people',
-        label: 'People covered (price per person)',
-        prices: groupRows(kind, pricing),
-      };
-    case 'association':
-      return {
-        title: 'Prices by number of members',
-        label: 'Members (price per person)',
-        prices: groupRows(kind, pricing),
-      };
-  }
+/** Title of a table of prices, and of its first column. */
+const priceTables: Readonly<Record<PriceTableKind, readonly [title: string, label: string]>> = {
+  ages: ['Prices by age', 'Age'],
+  family: ['Prices for other families', 'Family'],
+  staff: ['Prices by number of people', 'People covered (price per person)'],
+  association: ['Prices by number of members', 'Members (price per person)'],
+};
+
+function priceRows(kind: PriceTableKind, pricing: Pricing): readonly PriceRow[] {
+  if (kind === 'ages') return ageRows(pricing);
+  return kind === 'family' ? familyRows(pricing) : groupRows(kind, pricing);
 }
 
 function ageRows({ prices, currency }: Pricing): PriceRow[] {

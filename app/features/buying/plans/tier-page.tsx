@@ -7,7 +7,7 @@ import { Stylesheet } from '#app/ui/stylesheet.tsx';
 import { useSite } from '#app/site/use-site.ts';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { Price } from '../prices/price.tsx';
-import { priceOf } from '../party/price-cell.ts';
+import { formatPrice } from '../party/price-cell.ts';
 import {
   editionCurrency,
   instalmentIds,
@@ -25,7 +25,7 @@ import { Folds, PlanQuestions } from './sections/folds.tsx';
 import { LimitsNote, PriceValidityNote } from '../prices/price-notes.tsx';
 import { PlanCallOut } from './sections/plan-text.tsx';
 import { buyPath, checkoutPath, comparePath, medicinesPath, plansStep } from './plan-paths.ts';
-import { notCoveredText, textFor, usualPair, valueWords } from './compare/plan-rows.ts';
+import { usualPair, valueFor, valueWords, type PlanValue } from './compare/plan-rows.ts';
 import tierStyles from './tier.css?inline';
 
 type TierPageData = ReturnType<typeof tierPageData>;
@@ -35,7 +35,7 @@ export function tierPageData(catalogue: PlanCatalogue, id: TierId, edition: Edit
   const [, below] = usualPair(recommended);
   const currency = editionCurrency(edition);
   const cell = (age: number, pay: InstalmentId = 'yearly') =>
-    priceOf({ party: { buyer: 'someone', age }, tier: id, pay, currency }, prices);
+    formatPrice({ party: { buyer: 'someone', age }, tier: id, pay, currency }, prices);
   const { child, adult, older } = prices.ages;
   return {
     tier: tiers[id],
@@ -150,7 +150,7 @@ function Schedule({ data }: { readonly data: TierPageData }) {
             </h3>
             <dl>
               {rows.map((row) => (
-                <ScheduleLine key={row.name} name={row.name} text={textFor(row.texts, tier.id)} />
+                <ScheduleLine key={row.name} name={row.name} value={valueFor(row, tier.id)} />
               ))}
             </dl>
           </div>
@@ -174,13 +174,11 @@ function Schedule({ data }: { readonly data: TierPageData }) {
   );
 }
 
-function ScheduleLine({ name, text }: { readonly name: string; readonly text: string }) {
+function ScheduleLine({ name, value }: { readonly name: string; readonly value: PlanValue }) {
   return (
     <div>
       <dt>{name}</dt>
-      <dd className={text === notCoveredText ? 'tier-page__missing' : undefined}>
-        {valueWords(text)}
-      </dd>
+      <dd className={value === false ? 'tier-page__missing' : undefined}>{valueWords(value)}</dd>
     </div>
   );
 }

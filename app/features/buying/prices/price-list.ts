@@ -84,9 +84,18 @@ export function payWords(value: string): string {
 
 export const currencyNames = { NGN: 'Naira', USD: 'Dollars', GBP: 'Pounds', EUR: 'Euros' } as const;
 
-export const currencyChoices = [
-  { value: 'USD', label: 'US dollars ($)' },
-  { value: 'GBP', label: 'Pounds (£)' },
-  { value: 'EUR', label: 'Euros (€)' },
-  { value: 'NGN', label: 'Naira (₦)' },
-];
+const currencySigns = { NGN: '₦', USD: '$', GBP: '£', EUR: '€' } as const;
+
+export const currencyOptions = currencyCodes.map((code) => ({
+  value: code,
+  label: code === 'USD' ? 'US dollars' : currencyNames[code],
+  sign: currencySigns[code],
+}));
+
+const [naira, ...foreign] = currencyOptions.map(({ value, label, sign }) => ({
+  value,
+  label: `${label} (${sign})`,
+}));
+
+/** For who pays from abroad: the naira comes last. */
+export const currencyChoices = [...foreign, ...(naira ? [naira] : [])];

@@ -1,6 +1,5 @@
-import { formatDay } from '#app/kernel/days.ts';
 import type { PriceValidity } from '../plans/plan-page-data.ts';
-import type { Charges } from './price-words.ts';
+import { asOfWords, type Charges } from './price-words.ts';
 
 /** Names every charge on top of the yearly price in naira, wherever prices are shown. */
 export function ChargesNote({ charges: { abroad, quarterly, monthly } }: { charges: Charges }) {
@@ -20,13 +19,12 @@ interface PriceValidityNoteProps {
 
 /** Shows the price list's date, when a price binds, the charges and the exchange rate. */
 export function PriceValidityNote({ validity, rateNote }: PriceValidityNoteProps) {
-  const { isSample, asOf, quoteValidDays, charges } = validity;
+  const { quoteValidDays, charges } = validity;
   return (
     <>
       <p className="price-validity-note">
-        {isSample ? 'Sample prices' : 'Prices'}, last updated {formatDay(asOf)}. A quote is valid
-        for {quoteValidDays} days. A price is binding once we’ve confirmed it in writing or you’ve
-        paid it. <ChargesNote charges={charges} />
+        {asOfWords(validity)} A quote is valid for {quoteValidDays} days. A price is binding once
+        we’ve confirmed it in writing or you’ve paid it. <ChargesNote charges={charges} />
       </p>
       {rateNote && <p className="price-validity-note">{rateNote}</p>}
     </>

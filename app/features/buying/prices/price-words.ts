@@ -39,6 +39,11 @@ export function chargesOf({ instalments, currencies }: PriceList) {
   };
 }
 
+/** Says how far prices can be relied on: "Sample prices, last updated 21 November 2026." */
+export function asOfWords({ isSample, asOf }: Pick<PriceList, 'isSample' | 'asOf'>): string {
+  return `${isSample ? 'Sample prices' : 'Prices'}, last updated ${formatDay(asOf)}.`;
+}
+
 /** Formats the ages of a band: "61 to 65", "76 and over". */
 export function agesText({ fromAge, toAge }: AgeBand): string {
   return toAge >= oldestAge ? `${fromAge} and over` : `${fromAge} to ${toAge}`;

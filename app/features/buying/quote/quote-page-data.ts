@@ -27,6 +27,8 @@ export interface QuoteStart extends QuoteDefaults {
 
 export type QuotePageData = ReturnType<typeof quotePageData>;
 
+export type ChosenValues = ReturnType<typeof withStart>;
+
 interface Asked {
   readonly parameters: URLSearchParams;
   readonly start: QuoteStart;
@@ -85,11 +87,11 @@ export function quotePageData(catalogue: PlanCatalogue, asked: Asked) {
  * Adds or removes the family member whose button was pressed without scripts, and names all of them
  * in the field `with`.
  */
-export function withChangedMembers(
-  values: QuoteValues,
+export function withChangedMembers<Values extends QuoteValues>(
+  values: Values,
   parameters: URLSearchParams,
   prices: PriceList,
-): QuoteValues {
+): Values {
   const add = parameters.get('add') ?? undefined;
   const remove = parameters.get('remove') ?? undefined;
   const { removed, members } = pressMembers(readMembers(values), { add, remove }, prices);
@@ -97,7 +99,8 @@ export function withChangedMembers(
   return { ...values, ...cleared, with: withField(members) };
 }
 
-export function withStart(values: QuoteValues, start: QuoteStart): QuoteValues {
+/** The calculator's fields as typed, with the edition's choices where none was made. */
+export function withStart(values: QuoteValues, start: QuoteStart) {
   return {
     ...values,
     who: findChoice(buyers, values.who) ?? start.buyer,

@@ -7,7 +7,7 @@ import { Calculator } from './calculator.island.tsx';
 import type { QuotePageData } from './quote-page-data.ts';
 import quoteStyles from './quote.css?inline';
 import { currencyCodes, currencyNames } from '../prices/price-list.ts';
-import { priceOf } from '../party/price-cell.ts';
+import { formatPrice } from '../party/price-cell.ts';
 import { Price } from '../prices/price.tsx';
 import { findRateNote } from '../prices/price-words.ts';
 import { SendQuote } from './send/send-quote.tsx';
@@ -65,7 +65,7 @@ function FromAbroad({ data }: { readonly data: QuotePageData }) {
           cells: currencies.map((currency) => (
             <Price
               key={currency}
-              {...priceOf({ party, tier: id, pay: 'yearly', currency }, prices)}
+              {...formatPrice({ party, tier: id, pay: 'yearly', currency }, prices)}
             />
           )),
         }))}

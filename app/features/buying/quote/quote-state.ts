@@ -1,9 +1,7 @@
-import { findChoice } from '../prices/price-list.ts';
 import { parseQuote, quoteQuery } from '../party/party-codec.ts';
 import { priceQuote } from '../party/price-party.ts';
-import { readQuoteValues, type QuoteValues } from '../party/party-fields.ts';
-import { withStart, type QuotePageData } from './quote-page-data.ts';
-import { buyers } from '../party/party.ts';
+import { readQuoteValues } from '../party/party-fields.ts';
+import { withStart, type ChosenValues, type QuotePageData } from './quote-page-data.ts';
 import { usePricedForm } from '../page/use-priced-form.ts';
 
 export type QuoteState = ReturnType<typeof quoteStateOf>;
@@ -13,11 +11,11 @@ export interface QuoteView {
   readonly state: QuoteState;
 }
 
-export function quoteStateOf(values: QuoteValues, data: QuotePageData) {
+export function quoteStateOf(values: ChosenValues, data: QuotePageData) {
   const { request, compareWith, problems } = parseQuote(values, data.prices, data.start);
   return {
     values,
-    buyer: findChoice(buyers, values.who) ?? data.start.buyer,
+    buyer: values.who,
     request,
     outcome: request && priceQuote(request, data.prices),
     compareWith,

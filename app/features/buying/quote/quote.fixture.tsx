@@ -88,7 +88,7 @@ export function exampleQuoteData(edition: Edition = 'NG', query = ''): QuotePage
       {
         name: 'Hospital stay',
         icon: 'hospital',
-        rows: [{ name: 'Days in hospital', texts: ['15 days', '20 days', '25 days', '30 days'] }],
+        rows: [{ name: 'Days in hospital', values: ['15 days', '20 days', '25 days', '30 days'] }],
       },
     ],
     waitNotes: {

@@ -62,7 +62,7 @@ export async function answerMembers(asked: Asked): Promise<MembersAnswer> {
 }
 
 /** What was sent for which group, with the forms that are shown again. */
-interface Submission extends Asked, GroupOrder {
+interface SentList extends Asked, GroupOrder {
   readonly form: MembersForm;
 }
 
@@ -72,7 +72,7 @@ async function findGroup(asked: Asked) {
   return enrolment && group && { enrolment, group };
 }
 
-async function answerGroup(submission: Submission): Promise<MembersAnswer> {
+async function answerGroup(submission: SentList): Promise<MembersAnswer> {
   const { url, sent, form } = submission;
   if (!sent) return show(submission, 200);
   // Not limited, so nothing but a line is added.
@@ -92,7 +92,7 @@ async function answerGroup(submission: Submission): Promise<MembersAnswer> {
 
 /** Shows the page with what was sent, and what came of it. */
 function show(
-  submission: Submission,
+  submission: SentList,
   status: number,
   changes: Partial<MembersForm> = {},
   found?: FoundView,
@@ -101,11 +101,11 @@ function show(
   return { kind: 'view', view: listViewOf(submission, form, found), status };
 }
 
-function showStale(submission: Submission, kind: 'stale' | 'repriced' = 'stale'): MembersAnswer {
+function showStale(submission: SentList, kind: 'stale' | 'repriced' = 'stale'): MembersAnswer {
   return show(submission, 409, { notice: { kind } });
 }
 
-function rulesOf({ group, form, catalogue, today }: Submission): ListRules {
+function rulesOf({ group, form, catalogue, today }: SentList): ListRules {
   const planNames = form.plans.map(({ value, label }) => ({ name: label, plan: value }));
   return {
     buyer: group.party.buyer,
@@ -117,7 +117,7 @@ function rulesOf({ group, form, catalogue, today }: Submission): ListRules {
   };
 }
 
-async function takeFile(submission: Submission, file: FormDataEntryValue | null) {
+async function takeFile(submission: SentList, file: FormDataEntryValue | null) {
   const { lists } = submission;
   if (!(file instanceof File) || file.size === 0) {
     return show(submission, 422, { errors: { file: 'Choose the file with your members' } });
@@ -133,7 +133,7 @@ async function takeFile(submission: Submission, file: FormDataEntryValue | null)
 }
 
 /** Takes lines that were typed in or put right; the latter join the list of their other lines. */
-async function takeLines(submission: Submission) {
+async function takeLines(submission: SentList) {
   const { enrolment, form, lists } = submission;
   const list = form.list === '' ? undefined : enrolment.checked;
   if (list?.id !== (form.list || undefined)) return showStale(submission);
@@ -154,7 +154,7 @@ async function takeLines(submission: Submission) {
  * @param others lines of the same file with mistakes, not among these rows
  */
 async function store(
-  submission: Submission,
+  submission: SentList,
   checked: CheckedRows,
   others = 0,
 ): Promise<MembersAnswer> {
@@ -181,7 +181,7 @@ async function store(
   return show({ ...submission, ...saved }, status, form, found);
 }
 
-async function confirm(submission: Submission): Promise<MembersAnswer> {
+async function confirm(submission: SentList): Promise<MembersAnswer> {
   const { enrolment, group, form, lists } = submission;
   const { checked, confirmed, token } = enrolment;
   const id = form.values['list'] ?? '';

@@ -9,7 +9,7 @@ const form: LeadForm = { kind: 'order-email', schema: v.object({ email: emailAdd
 
 interface Sent {
   readonly data: FormData;
-  readonly desk: OrderPayments;
+  readonly payments: OrderPayments;
   /** Of the order's link. */
   readonly token: string;
   readonly page: string;
@@ -19,7 +19,7 @@ interface Sent {
  * Puts the email address of an order right, by the rules of every form with an address.
  * @returns the answer; once it is saved, with the path of the order's new link if it has one
  */
-export async function correctAddress({ data, desk, token, page }: Sent) {
+export async function correctAddress({ data, payments, token, page }: Sent) {
   let path: string | undefined;
   const answer = await saveLead({
     form,
@@ -28,7 +28,7 @@ export async function correctAddress({ data, desk, token, page }: Sent) {
     intake: {
       // The order takes the address, and its server saves what is to be told of it.
       async save({ fields }) {
-        const corrected = await desk.correctEmail(token, fields['email'] ?? '');
+        const corrected = await payments.correctEmail(token, fields['email'] ?? '');
         if (corrected.kind === 'too-many') return corrected;
         if (corrected.kind === 'corrected') ({ path } = corrected);
         return { kind: 'saved', id: '', reference: '' };

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { formatMoney } from '#app/kernel/money.ts';
-import { phoneLink } from '#app/site/contact/phones.ts';
+import { CallButton } from '#app/site/contact/contact-buttons.tsx';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { ButtonRow } from '#app/ui/button-row/button-row.tsx';
 import { Button, type ButtonKind } from '#app/ui/button/button.tsx';
@@ -85,13 +85,7 @@ function CheckAgain({ view: { path, state }, kind }: ActionProps) {
 }
 
 function Call({ kind }: ActionProps) {
-  const phone = useSalesPhone();
-  return (
-    <ButtonLink href={phoneLink(phone)} kind={kind}>
-      <Icon name="phone" size={20} />
-      Call {phone}
-    </ButtonLink>
-  );
+  return <CallButton phone={useSalesPhone()} kind={kind} />;
 }
 
 function SendMembers({ view: { membersPath = '' }, kind }: ActionProps) {

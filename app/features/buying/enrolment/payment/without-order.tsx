@@ -1,4 +1,4 @@
-import { phoneLink } from '#app/site/contact/phones.ts';
+import { CallButton } from '#app/site/contact/contact-buttons.tsx';
 import { ButtonRow } from '#app/ui/button-row/button-row.tsx';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
@@ -53,7 +53,6 @@ function Start({ plans }: Pick<Extract<View, { kind: 'none' }>, 'plans'>) {
 }
 
 function FindOrder({ kind }: { readonly kind: 'unknown' | 'ended' | 'unavailable' }) {
-  const phone = useSalesPhone();
   return (
     <>
       <ButtonRow>
@@ -65,10 +64,7 @@ function FindOrder({ kind }: { readonly kind: 'unknown' | 'ended' | 'unavailable
         ) : (
           <ButtonLink href={returnPath}>Continue your order</ButtonLink>
         )}
-        <ButtonLink href={phoneLink(phone)} kind="secondary">
-          <Icon name="phone" size={20} />
-          Call {phone}
-        </ButtonLink>
+        <CallButton phone={useSalesPhone()} kind="secondary" />
       </ButtonRow>
       {kind !== 'unavailable' && (
         <p>

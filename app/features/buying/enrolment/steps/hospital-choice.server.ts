@@ -13,9 +13,9 @@ import {
   fieldOf,
   hospitalIdOf,
   isWithFirst,
-  nameOf,
+  personName,
   peopleOf,
-  placeOf,
+  homeOf,
   sameAsFirst,
   type PersonSlot,
   type TypedPlace,
@@ -56,7 +56,7 @@ function searchOnce(directory: PlanHospitals['directory']) {
 
 async function choiceFor(slot: PersonSlot, draft: Draft, hospitals: PlanHospitals) {
   const id = hospitalIdOf(draft, slot);
-  const person = { slot, name: nameOf(draft, slot), isWithFirst: isWithFirst(draft, slot) };
+  const person = { slot, name: personName(draft, slot), isWithFirst: isWithFirst(draft, slot) };
   try {
     const near = await findNear(slot, draft, hospitals);
     const own = await findHospital(hospitals, id);
@@ -77,7 +77,7 @@ async function choiceFor(slot: PersonSlot, draft: Draft, hospitals: PlanHospital
 }
 
 async function findNear(slot: PersonSlot, draft: Draft, hospitals: PlanHospitals) {
-  const { state, area } = placeOf(draft, slot);
+  const { state, area } = homeOf(draft, slot);
   const text = typed(draft, fieldOf(slot, 'hospitalText'));
   const near = await search(hospitals, { state, area, text });
   const isWidened = near.query.lgaId !== undefined && near.total === 0;

@@ -3,13 +3,13 @@ import { formatNumber } from '#app/kernel/numbers.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { FieldNotes, useFieldWiring } from '#app/ui/field/field-wiring.tsx';
 import { Field } from '#app/ui/field/field.tsx';
-import type { StepProps, CheckoutView } from '../checkout.server.ts';
+import type { StepProps } from '../checkout.server.ts';
 import type { HospitalChoice } from './hospital-choice.server.ts';
 import { controlNames } from './step-fields.ts';
 import { chooseLater, fieldOf, sameAsFirst, searchedName } from './people.ts';
 
 /** Asks for the hospital each person goes to first, which can be chosen later. */
-export function HospitalStep({ view }: StepProps) {
+export function HospitalStep({ view }: StepProps<'hospital'>) {
   const { hospitals, plan } = view;
   const first = hospitals[0]?.name ?? '';
   return (
@@ -31,10 +31,8 @@ export function HospitalStep({ view }: StepProps) {
   );
 }
 
-interface PersonHospitalProps {
-  readonly choice: HospitalChoice;
+interface PersonHospitalProps extends HospitalsProps {
   readonly first: string;
-  readonly view: CheckoutView;
 }
 
 function PersonHospital({ choice, first, view }: PersonHospitalProps) {
@@ -73,9 +71,8 @@ function PersonHospital({ choice, first, view }: PersonHospitalProps) {
   );
 }
 
-interface HospitalsProps {
+interface HospitalsProps extends StepProps {
   readonly choice: HospitalChoice;
-  readonly view: CheckoutView;
 }
 
 function Hospitals({ choice, view }: HospitalsProps) {

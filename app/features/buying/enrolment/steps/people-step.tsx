@@ -10,7 +10,7 @@ import { PhoneField } from '../../page/phone.tsx';
 import { AreaField, SuggestedField } from '../../page/suggested-field.tsx';
 import type { StepProps } from '../checkout.server.ts';
 import { relationChoices } from '../../quote/form/quote-choices.ts';
-import { fieldOf, placeOf, type PersonSlot } from './people.ts';
+import { fieldOf, homeOf, type PersonSlot } from './people.ts';
 
 /** Asks who is covered and how to reach them. */
 export function PeopleStep({ view }: StepProps) {
@@ -106,7 +106,7 @@ function PersonFields({ slot, view }: PersonFieldsProps) {
 
 /** Asks where a person lives. The area is typed; those of the state that is known are suggested. */
 function PlaceFields({ slot, view }: PersonFieldsProps) {
-  const { state } = placeOf(view.draft, slot);
+  const { state } = homeOf(view.draft, slot);
   return (
     <>
       <SelectField

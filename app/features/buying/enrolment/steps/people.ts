@@ -37,7 +37,7 @@ export function prefixed(key: string, name: string): string {
 }
 
 /** Returns a person's name as typed; until then, who they are. */
-export function nameOf(draft: Draft, slot: PersonSlot): string {
+export function personName(draft: Draft, slot: PersonSlot): string {
   return typed(draft, fieldOf(slot, 'name')) || slot.title;
 }
 
@@ -110,7 +110,7 @@ export interface TypedPlace {
 }
 
 /** Returns where a person lives: with the first person, unless they gave another place. */
-export function placeOf(draft: Draft, slot: PersonSlot): TypedPlace {
+export function homeOf(draft: Draft, slot: PersonSlot): TypedPlace {
   const first = { state: typed(draft, 'state'), area: typed(draft, 'area') };
   if (slot.isFirst) return first;
   const own = {
@@ -123,7 +123,7 @@ export function placeOf(draft: Draft, slot: PersonSlot): TypedPlace {
 
 /** Tells whether a person lives where the first person does. */
 export function isWithFirst(draft: Draft, slot: PersonSlot): boolean {
-  const { state, area } = placeOf(draft, slot);
+  const { state, area } = homeOf(draft, slot);
   return state === typed(draft, 'state') && area === typed(draft, 'area');
 }
 

@@ -6,7 +6,7 @@ import { Honeypot } from '#app/ui/form/honeypot.tsx';
 import { contractPath, contractPdfPath } from '#app/site/contract-paths.ts';
 import { formatDay } from '#app/kernel/days.ts';
 import { planPath } from '../../plans/plan-paths.ts';
-import type { StepProps, CheckoutView } from '../checkout.server.ts';
+import type { StepProps } from '../checkout.server.ts';
 import { consentsFor, type EnrolmentConsent } from './consents.ts';
 import type { ReviewSection } from './review.server.ts';
 import { controlNames, stepPath } from './step-fields.ts';
@@ -14,16 +14,15 @@ import { PriceLines } from '../../page/price-lines.tsx';
 import type { TierId } from '../../prices/price-list.ts';
 
 /** Shows all answers, the plan's exclusions and waits, and asks for each consent. */
-export function ReviewStep({ view }: StepProps) {
+export function ReviewStep({ view }: StepProps<'review'>) {
   const { name, promises } = useSite().identity;
-  if (!view.review) return null;
-  const { sections, cover, seen } = view.review;
+  const { sections, seen } = view.review;
   return (
     <div className="stack stack--6 review-step">
       {sections.map((section) => (
         <Section key={section.title} {...section} planId={view.plan.id} />
       ))}
-      <ReviewCover cover={cover} view={view} />
+      <ReviewCover view={view} />
       <ReviewContract view={view} />
       <fieldset className="stack stack--3 review-step__consents">
         <legend className="display-name">Your agreement</legend>
@@ -135,12 +134,8 @@ function ReviewContract({ view: { contract, canMail } }: StepProps) {
   );
 }
 
-interface ReviewCoverProps extends StepProps {
-  readonly cover: NonNullable<CheckoutView['review']>['cover'];
-}
-
-function ReviewCover({ cover, view: { plan, price, prices } }: ReviewCoverProps) {
-  const { exclusions, crisisNote, missing, waits, firstDay, isRenewal } = cover;
+function ReviewCover({ view: { plan, price, prices, review } }: StepProps<'review'>) {
+  const { exclusions, crisisNote, missing, waits, firstDay, isRenewal } = review.cover;
   return (
     <>
       {price.kind === 'priced' && (

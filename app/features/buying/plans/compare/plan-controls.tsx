@@ -3,6 +3,7 @@ import type { CurrencyCode } from '#app/kernel/money.ts';
 import type { Choice } from '#app/ui/field/choices-field.tsx';
 import {
   currencyCodes,
+  currencyOptions,
   instalmentIds,
   tierIds,
   findChoice,
@@ -45,12 +46,6 @@ const payOptions = [
   { value: 'yearly', label: 'Year' },
   { value: 'quarterly', label: 'Quarter' },
   { value: 'monthly', label: 'Month' },
-] as const;
-const currencyOptions = [
-  { value: 'NGN', label: 'Naira', sign: '₦' },
-  { value: 'USD', label: 'US dollars', sign: '$' },
-  { value: 'GBP', label: 'Pounds', sign: '£' },
-  { value: 'EUR', label: 'Euros', sign: '€' },
 ] as const;
 
 interface PlanControlsProps {

@@ -11,22 +11,34 @@ export function usualPair(recommended: TierId): PlanPair {
   return [recommended, tierIds[at === 0 ? 1 : at - 1] ?? recommended];
 }
 
-/** A text for each plan, in the order of `tierIds`: half the bytes of a record. */
-export type ByTier = readonly string[];
+/** What a plan pays of a benefit, or how long it lets wait: `true` without a limit, `false` for nothing. */
+export type PlanValue = boolean | string | AfterWait;
 
-export function textFor(texts: ByTier, tier: TierId): string {
-  return texts[tierIds.indexOf(tier)] ?? '';
+/** Paid once a new member has waited. */
+interface AfterWait {
+  readonly value: true | string;
+  /** Such as "after 9 months". */
+  readonly wait: string;
 }
 
-/** A line of a table of plans; a text may have a second line. */
+/** One for each plan, in the order of `tierIds`: half the bytes of a record. */
+type ByTier<Value> = readonly Value[];
+
+/** A line of a table of plans. */
 export interface PlanRow {
   readonly name: string;
   readonly hint?: string;
-  readonly texts: ByTier;
+  readonly values: ByTier<PlanValue>;
+}
+
+export function valueFor({ values }: Pick<PlanRow, 'values'>, tier: TierId): PlanValue {
+  return values[tierIds.indexOf(tier)] ?? false;
 }
 
 /** One price for each plan, and the query they share but for the plan. */
-export interface PriceRow extends PlanRow {
+export interface PriceRow {
+  readonly name: string;
+  readonly values: ByTier<string>;
   readonly query: string;
   /** Each adult's share of a group's price. */
   readonly isEach: boolean;
@@ -34,7 +46,7 @@ export interface PriceRow extends PlanRow {
 
 export function priceCell(row: PriceRow, tier: TierId): PriceCell {
   const { query, isEach } = row;
-  return { text: textFor(row.texts, tier), query: `${query}&plan=${tier}`, isEach };
+  return { text: row.values[tierIds.indexOf(tier)] ?? '', query: `${query}&plan=${tier}`, isEach };
 }
 
 export interface HeadPrice {
@@ -43,16 +55,11 @@ export interface HeadPrice {
   readonly row: PriceRow;
 }
 
-/** Stand for covered without a limit, and for not covered. */
-export const coveredText = 'yes';
-export const notCoveredText = 'no';
-
-/** Puts a benefit's text on one line: "Covered, after 9 months". */
-export function valueWords(text: string): string {
-  if (text === notCoveredText) return 'Not covered';
-  const [value, below] = text.split('\n');
-  const words = value === coveredText ? 'Covered' : value;
-  return [words, below].filter(Boolean).join(', ');
+/** Says a value on one line: "Covered, after 9 months". */
+export function valueWords(value: PlanValue): string {
+  if (typeof value === 'object') return `${valueWords(value.value)}, ${value.wait}`;
+  if (typeof value === 'string') return value;
+  return value ? 'Covered' : 'Not covered';
 }
 
 export interface BenefitRows {
@@ -61,8 +68,8 @@ export interface BenefitRows {
   readonly rows: readonly PlanRow[];
 }
 
-export function isSameFor({ texts }: PlanRow, tiers: readonly TierId[]): boolean {
-  return new Set(tiers.map((tier) => textFor(texts, tier))).size === 1;
+export function isSameFor(row: Pick<PlanRow, 'values'>, tiers: readonly TierId[]): boolean {
+  return new Set(tiers.map((tier) => valueWords(valueFor(row, tier)))).size === 1;
 }
 
 /** A price, with the calculator query it comes from. */

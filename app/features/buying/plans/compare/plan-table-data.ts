@@ -3,16 +3,9 @@ import { counted } from '#app/kernel/numbers.ts';
 import { instalmentIds, tierIds, type PriceList } from '../../prices/price-list.ts';
 import { quoteQuery } from '../../party/party-codec.ts';
 import type { QuoteRequest } from '../../party/party.ts';
-import { priceOf } from '../../party/price-cell.ts';
+import { formatPrice } from '../../party/price-cell.ts';
 import type { Benefit, CoverRules, PlanCatalogue } from '../catalogue.types.ts';
-import {
-  coveredText,
-  notCoveredText,
-  type BenefitRows,
-  type HeadPrice,
-  type PlanRow,
-  type PriceRow,
-} from './plan-rows.ts';
+import type { BenefitRows, HeadPrice, PlanRow, PlanValue, PriceRow } from './plan-rows.ts';
 
 export function priceRow(
   name: string,
@@ -20,8 +13,8 @@ export function priceRow(
   prices: PriceList,
   isEach = false,
 ): PriceRow {
-  const texts = tierIds.map((tier) => priceOf({ ...asked, tier }, prices, isEach).text);
-  return { name, query: quoteQuery(asked), isEach, texts };
+  const values = tierIds.map((tier) => formatPrice({ ...asked, tier }, prices, isEach).text);
+  return { name, query: quoteQuery(asked), isEach, values };
 }
 
 export function headPrices(prices: PriceList, currencies: readonly CurrencyCode[]): HeadPrice[] {
@@ -46,21 +39,21 @@ export function benefitRows(catalogue: PlanCatalogue): BenefitRows[] {
 }
 
 function hospitalRow({ tiers }: PlanCatalogue): PlanRow {
-  const texts = tierIds.map((tier) => {
+  const values = tierIds.map((tier) => {
     const { bands } = tiers[tier];
     return bands.length > 1 ? `${bands[0]} to ${bands.at(-1)}` : (bands[0] ?? '');
   });
-  return { name: 'Hospital bands', hint: 'By fees and facilities', texts };
+  return { name: 'Hospital bands', hint: 'By fees and facilities', values };
 }
 
-function benefitRow({ name, hint, values }: Benefit): PlanRow {
-  const texts = tierIds.map((tier) => {
-    const { isCovered, text, afterMonths } = values[tier];
-    if (!isCovered) return notCoveredText;
-    const wait = afterMonths > 0 ? `\nafter ${afterMonths} months` : '';
-    return (text || coveredText) + wait;
+function benefitRow({ name, hint, values: ofTiers }: Benefit): PlanRow {
+  const values = tierIds.map((tier): PlanValue => {
+    const { isCovered, text, afterMonths } = ofTiers[tier];
+    if (!isCovered) return false;
+    const value = text || true;
+    return afterMonths > 0 ? { value, wait: `after ${afterMonths} months` } : value;
   });
-  return { name, ...(hint !== undefined && { hint }), texts };
+  return { name, ...(hint !== undefined && { hint }), values };
 }
 
 /** Lists the general waiting periods, then those of single benefits. */
@@ -71,7 +64,7 @@ export function waitRows(catalogue: PlanCatalogue, isGroup: boolean): PlanRow[] 
     .filter(({ values }) => tierIds.some((tier) => values[tier].afterMonths > 0))
     .map(({ name, values }) => ({
       name,
-      texts: tierIds.map((tier) =>
+      values: tierIds.map((tier) =>
         values[tier].isCovered ? waitWords(values[tier].afterMonths, 'month') : 'Not covered',
       ),
     }));
@@ -83,7 +76,7 @@ export function waitRows(catalogue: PlanCatalogue, isGroup: boolean): PlanRow[] 
 }
 
 function sameForAll(name: string, days: number): PlanRow {
-  return { name, texts: tierIds.map(() => waitWords(days, 'day')) };
+  return { name, values: tierIds.map(() => waitWords(days, 'day')) };
 }
 
 /** Says how long every new member waits, whatever the plan, as a sentence. */

@@ -38,9 +38,12 @@ const data: ComparisonData = {
       name: 'Seeing a doctor',
       icon: 'stethoscope',
       rows: [
-        { name: 'General practitioner', texts: ['yes', 'yes', 'yes', 'yes'] },
-        { name: 'Gym', texts: ['no', 'no', '2 visits', '8 visits'] },
-        { name: 'Maternity', texts: ['no', 'Up to ₦100,000\nafter 12 months', 'a', 'b'] },
+        { name: 'General practitioner', values: [true, true, true, true] },
+        { name: 'Gym', values: [false, false, '2 visits', '8 visits'] },
+        {
+          name: 'Maternity',
+          values: [false, { value: 'Up to ₦100,000', wait: 'after 12 months' }, 'a', 'b'],
+        },
       ],
     },
   ],

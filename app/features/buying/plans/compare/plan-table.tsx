@@ -6,13 +6,12 @@ import type { TierId } from '../../prices/price-list.ts';
 import { Price } from '../../prices/price.tsx';
 import type { Tier } from '../catalogue.types.ts';
 import {
-  coveredText,
   isSameFor,
-  notCoveredText,
   priceCell,
-  textFor,
+  valueFor,
   type PlanPair,
   type PlanRow,
+  type PlanValue,
   type PriceRow,
 } from './plan-rows.ts';
 
@@ -115,7 +114,7 @@ function Group({ group, table }: { readonly group: PlanRows; readonly table: Pla
   const all = tiers.map(({ id }) => id);
   const shown = group.rows.filter((row) => !onlyDifferences || !isSameFor(row, all));
   if (shown.length === 0) return null;
-  const isSamePair = (row: PlanRow) => onlyDifferences && pair && isSameFor(row, pair);
+  const isSamePair = (row: PlanRow | PriceRow) => onlyDifferences && pair && isSameFor(row, pair);
   return (
     <tbody role="rowgroup">
       {group.name !== undefined && (
@@ -134,14 +133,14 @@ function Group({ group, table }: { readonly group: PlanRows; readonly table: Pla
         <tr key={row.name} role="row" className={isSamePair(row) ? 'plan-table__alike' : undefined}>
           <th role="rowheader" scope="row">
             {row.name}
-            {row.hint && <small>{row.hint}</small>}
+            {'hint' in row && <small>{row.hint}</small>}
           </th>
           {tiers.map(({ id }) => (
             <td key={id} role="cell" className={columnClass(table, id)}>
               {'query' in row ? (
                 <Price {...priceCell(row, id)} />
               ) : (
-                <Value text={textFor(row.texts, id)} />
+                <Value value={valueFor(row, id)} />
               )}
             </td>
           ))}
@@ -151,13 +150,14 @@ function Group({ group, table }: { readonly group: PlanRows; readonly table: Pla
   );
 }
 
-function Value({ text }: { readonly text: string }) {
-  if (text === notCoveredText) return <Sign kind="dash" words="Not covered" />;
-  const [value, below] = text.split('\n');
+function Value({ value }: { readonly value: PlanValue }) {
+  if (value === false) return <Sign kind="dash" words="Not covered" />;
+  if (value === true) return <Sign kind="tick" words="Covered" />;
+  if (typeof value === 'string') return value;
   return (
     <>
-      {value === coveredText ? <Sign kind="tick" words="Covered" /> : value}
-      {below && <small>{below}</small>}
+      <Value value={value.value} />
+      <small>{value.wait}</small>
     </>
   );
 }

@@ -69,7 +69,13 @@ export function offerSchema(buyer: GroupBuyer, groups: PriceList['groups']): For
   const people = peopleOf(buyer, groups);
   return buyer === 'staff'
     ? v.pipe(
-        v.object({ organisation: nameOf('company'), people, ...cover, ...company, ...contact }),
+        v.object({
+          organisation: organisationRule('company'),
+          people,
+          ...cover,
+          ...company,
+          ...contact,
+        }),
         v.forward(
           v.partialCheck(
             [['dependants'], ['spouses'], ['children']],
@@ -89,7 +95,7 @@ export function offerSchema(buyer: GroupBuyer, groups: PriceList['groups']): For
         ),
       )
     : v.object({
-        organisation: nameOf('association'),
+        organisation: organisationRule('association'),
         people,
         ...cover,
         ...association,
@@ -97,7 +103,7 @@ export function offerSchema(buyer: GroupBuyer, groups: PriceList['groups']): For
       });
 }
 
-function nameOf(noun: string) {
+function organisationRule(noun: string) {
   return v.pipe(optionalOrganisation, v.nonEmpty(`Enter the name of your ${noun}`));
 }
 

@@ -1,7 +1,7 @@
 import { formatMoney } from '#app/kernel/money.ts';
 import { counted } from '#app/kernel/numbers.ts';
-import { tierIds, type PriceList } from '../../prices/price-list.ts';
-import { priceQuote } from '../../party/price-party.ts';
+import type { PriceList } from '../../prices/price-list.ts';
+import { priceEachPlan } from '../../party/price-party.ts';
 import { quoteQuery } from '../../party/party-codec.ts';
 import { lineLabel } from '../../prices/price-words.ts';
 import type { Quote, QuoteRequest, Party } from '../../party/party.ts';
@@ -23,13 +23,9 @@ interface Pricing {
 
 /** Prices every plan for the same people, as calculator and checkout do. */
 export function peoplePrices(request: QuoteRequest, pricing: Pricing): PeoplePrices {
-  const tiers: TierPrice[] = [];
-  for (const tier of tierIds) {
-    const outcome = priceQuote({ ...request, tier }, pricing.prices);
-    if (outcome.kind === 'call') return outcome;
-    tiers.push(tierPrice(outcome.quote, pricing));
-  }
-  return { kind: 'priced', tiers };
+  const priced = priceEachPlan(request, pricing.prices);
+  if (priced.kind === 'call') return priced;
+  return { kind: 'priced', tiers: priced.quotes.map((quote) => tierPrice(quote, pricing)) };
 }
 
 function tierPrice(quote: Quote, { prices, isAnyAge }: Pricing) {

@@ -169,7 +169,7 @@ interface TierCardProps extends Pick<TierCardsProps, 'words' | 'data'> {
 
 function TierCard({ words, price, data }: TierCardProps) {
   const { id, each, discount, offerQuery } = price;
-  const name = nameOf(id, data);
+  const name = tierName(id, data);
   const isBest = id === data.recommended;
   return (
     <>
@@ -211,6 +211,6 @@ function TierCard({ words, price, data }: TierCardProps) {
   );
 }
 
-function nameOf(id: TierPrice['id'], { tiers }: PeoplePageData): string {
+function tierName(id: TierPrice['id'], { tiers }: PeoplePageData): string {
   return tiers.find((tier) => tier.id === id)?.name ?? '';
 }

@@ -6,7 +6,7 @@ import { listOnLine } from './list-in-words.ts';
 /** Names what plans pay for, by subject, and the plan from which on they do. */
 export function CoveredSection({ cover }: { readonly cover: CoverData }) {
   const [smallest] = cover.tiers;
-  const nameOf = (tier: string) => cover.tiers.find(({ id }) => id === tier)?.name;
+  const tierName = (tier: string) => cover.tiers.find(({ id }) => id === tier)?.name;
   return (
     <section className="plan-beside" aria-labelledby="covered">
       <h2 id="covered">What is covered</h2>
@@ -21,7 +21,7 @@ export function CoveredSection({ cover }: { readonly cover: CoverData }) {
                   <p key={tier}>
                     {tier !== smallest?.id && (
                       <>
-                        From <a href={planPath(tier)}>{nameOf(tier)}</a>:{' '}
+                        From <a href={planPath(tier)}>{tierName(tier)}</a>:{' '}
                       </>
                     )}
                     {listOnLine(names)}

@@ -5,13 +5,7 @@ import { countryChoices } from '#app/site/countries.ts';
 import { AreaField } from '../../page/suggested-field.tsx';
 import { useAreas } from '../../page/use-areas.ts';
 import type { QuoteView } from '../quote-state.ts';
-import {
-  currencyChoices,
-  findChoice,
-  payChoices,
-  currencyCodes,
-  planChoices,
-} from '../../prices/price-list.ts';
+import { currencyChoices, payChoices, planChoices } from '../../prices/price-list.ts';
 import { rateText, paymentText } from '../../prices/price-words.ts';
 import { findQuote } from '../../party/price-party.ts';
 
@@ -92,7 +86,6 @@ export function PlanFields({ data, state }: QuoteView) {
 }
 
 function rateHint({ data: { prices }, state: { values } }: QuoteView): string | undefined {
-  const currency = findChoice(currencyCodes, values.currency);
-  const rate = currency && prices.currencies[currency].rate;
-  return rate && `Exchange rate: ${rateText(currency, rate)}`;
+  const { rate } = prices.currencies[values.currency];
+  return rate && `Exchange rate: ${rateText(values.currency, rate)}`;
 }

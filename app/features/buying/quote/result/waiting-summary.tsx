@@ -1,31 +1,29 @@
 import { WhatsAppLink, CallButton } from '#app/site/contact/contact-buttons.tsx';
 import { SummaryPrice } from '../../page/summary-panel.tsx';
 import { ChargesNote } from '../../prices/price-notes.tsx';
-import { currencyCodes, findChoice, tierIds } from '../../prices/price-list.ts';
 import { askForPrice, chargesOf } from '../../prices/price-words.ts';
 import { Price } from '../../prices/price.tsx';
 import type { QuoteRequest } from '../../party/party.ts';
-import { priceOf } from '../../party/price-cell.ts';
-import type { QuoteValues } from '../../party/party-fields.ts';
-import type { QuotePageData } from '../quote-page-data.ts';
+import { formatPrice } from '../../party/price-cell.ts';
+import type { ChosenValues, QuotePageData } from '../quote-page-data.ts';
 
 interface WaitingSummaryProps {
   readonly data: QuotePageData;
-  readonly values: QuoteValues;
+  readonly values: ChosenValues;
 }
 
 /** Shows the price of one adult until the visitor has said who needs cover. */
-export function WaitingSummary({ data: { prices, start }, values }: WaitingSummaryProps) {
+export function WaitingSummary({ data: { prices }, values }: WaitingSummaryProps) {
   const { fromAge, toAge } = prices.ages.adult;
   const adult: QuoteRequest = {
     party: { buyer: 'someone', age: fromAge },
-    tier: findChoice(tierIds, values.plan) ?? start.tier,
+    tier: values.plan,
     pay: 'yearly',
-    currency: findChoice(currencyCodes, values.currency) ?? start.currency,
+    currency: values.currency,
   };
   return (
     <>
-      <SummaryPrice price={<Price {...priceOf(adult, prices)} />} period="a year" />
+      <SummaryPrice price={<Price {...formatPrice(adult, prices)} />} period="a year" />
       <p>
         for one adult aged {fromAge} to {toAge}. Tell us who needs cover and we’ll show the price
         here.
