@@ -21,9 +21,9 @@ export function PersonCard({ person, at, isWide, children }: PersonCardProps) {
       <Portrait person={person} isBelowFold={at >= firstScreen} />
       <div className="person-card__who">
         <h3>{name}</h3>
-        <p className="muted person-card__role">{role}</p>
+        <p className="muted above-1">{role}</p>
       </div>
-      <div className="person-card__words">
+      <div className="person-card__words full-row">
         {children}
         <p>{bio}</p>
       </div>

@@ -40,11 +40,9 @@ export function StoryZones({ zones, offices }: StoryZonesProps) {
               <li key={zone} className="media">
                 <img src={tiles[at]} width="48" height="48" alt="" loading="lazy" />
                 <div>
-                  <h3>{zone}</h3>
+                  <h3 className="plain-title">{zone}</h3>
                   <p className="fine-print">{stateNamesOf(zone).join(', ')}</p>
-                  <p className="fine-print story-zones__office">
-                    Office in {cityOf(zone, offices)}
-                  </p>
+                  <p className="smaller strong">Office in {cityOf(zone, offices)}</p>
                 </div>
               </li>
             ))}

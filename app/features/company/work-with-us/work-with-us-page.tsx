@@ -23,7 +23,7 @@ export function WorkWithUsPage({ work, sentForm, answer }: WorkWithUsPageProps) 
       <Stylesheet name="work-with-us" css={workStyles} />
       <article className="page-body">
         <PageHero {...work} />
-        <div className="wrap stack stack--6 work__doors">
+        <div className="wrap stack stack--6 page-content">
           <Doors work={work} />
           {work.isSample && <SampleNote />}
         </div>
