@@ -65,7 +65,7 @@ function ResultGroup({ group, words }: ResultGroupProps) {
     kind === 'facility' ? `Hospitals and clinics matching “${words}”` : groupNames[kind].title;
   return (
     <section className="search__group" aria-labelledby={`${kind}-results`}>
-      <h2 className="small-title" id={`${kind}-results`}>
+      <h2 className="small-title media media--middle media--close" id={`${kind}-results`}>
         <Icon name={icon} size={28} /> {title}
       </h2>
       <ul className="stack stack--5">

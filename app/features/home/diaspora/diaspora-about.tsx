@@ -12,7 +12,7 @@ export function DiasporaAbout() {
   return (
     <section className="section--soft" aria-labelledby="about-title">
       <div className="wrap columns columns--early diaspora-about">
-        <div className="stack diaspora-about__words">
+        <div className="stack diaspora-about__words start wide-buttons">
           <h2 id="about-title">{sentenceCase(claims.yearsLong)} of keeping families well</h2>
           <p className="lead">
             We pay hospitals directly in {claims.coverage}, so your family don’t have to find cash

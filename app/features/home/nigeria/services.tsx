@@ -72,8 +72,8 @@ const subtitles: Record<Edition, string> = {
 /** The four kinds of plan, and whom to ask when none seems to fit. */
 export function Services({ edition }: { readonly edition: Edition }) {
   return (
-    <section className="section wrap services" aria-labelledby="services-title">
-      <p className="eyebrow">{subtitles[edition]}</p>
+    <section className="section wrap" aria-labelledby="services-title">
+      <p className="eyebrow below-3">{subtitles[edition]}</p>
       <h2 id="services-title">Health Plans tailor made for you</h2>
       <ul className="grid services__cards">
         {services.map((service) => (

@@ -23,7 +23,7 @@ export function PostCard({ post, excerpt, isLead = false }: PostCardProps) {
       </div>
       <div dir={direction === 'rtl' ? direction : undefined}>
         {categories[0] && <p className="tag post-card__tag">{categories[0].name}</p>}
-        <h3>
+        <h3 className="plain-title">
           <a className="title-link" href={postPath(slug)}>
             {title}
           </a>

@@ -61,21 +61,21 @@ interface FacilityHoursProps {
 export function FacilityHours({ opening, now }: FacilityHoursProps) {
   const hours = opening === undefined ? undefined : parseOpeningHours(opening);
   return (
-    <section className="card facility-hours" aria-label="Opening hours">
+    <section className="card facility-hours pad-5" aria-label="Opening hours">
       <h2>Opening hours</h2>
       {hours ? (
         <dl>
           {weekInWords(hours).map(({ days, hours: text }) => (
             <div key={days} className="row">
               <dt>{days}</dt>
-              <dd>{text}</dd>
+              <dd className="tabular">{text}</dd>
             </div>
           ))}
         </dl>
       ) : (
         <p>We don’t have the opening hours. Call before you go.</p>
       )}
-      {hours?.kind === 'days' && now && <p className="facility-hours__now">{now}</p>}
+      {hours?.kind === 'days' && now && <p className="above-3 text-success strong">{now}</p>}
     </section>
   );
 }
@@ -115,14 +115,14 @@ export function FacilityNeighbours({ neighbours, stateId }: FacilityNeighboursPr
   const { edition } = useSite();
   if (neighbours.length === 0) return null;
   return (
-    <section className="facility-neighbours" aria-labelledby="facility-neighbours">
+    <section className="full-row" aria-labelledby="facility-neighbours">
       <h2 id="facility-neighbours">Others nearby</h2>
       <ul>
         {neighbours.map((item) => (
           <FacilityRow key={item.id} item={item} edition={edition} headingLevel={3} />
         ))}
       </ul>
-      <p>
+      <p className="above-4">
         <TextLink href={`/providers?state=${stateId}`}>See all providers in this state</TextLink>
       </p>
     </section>

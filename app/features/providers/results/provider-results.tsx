@@ -37,8 +37,9 @@ export function ProviderResults(props: ProviderResultsProps) {
   return (
     <div className="stack" aria-busy={isSearching}>
       <div className="row row--apart provider-results__head">
-        <output>
-          <strong>{countText(result.total, result.query.types)}</strong> {whereText(result)}
+        <output className="muted large">
+          <strong className="text-strong">{countText(result.total, result.query.types)}</strong>{' '}
+          {whereText(result)}
         </output>
         <div className="row provider-results__tools">
           <button

@@ -78,10 +78,11 @@ function Drawing({ counted, result }: DrawingProps) {
           </a>
         ))}
       </svg>
-      <p className="state-map__named" aria-hidden="true">
+      <p className="state-map__named muted above-3" aria-hidden="true">
         {named ? (
           <>
-            <strong>{named.name}</strong> {countText(named.count, types)}
+            <strong className="block large text-brand">{named.name}</strong>{' '}
+            {countText(named.count, types)}
           </>
         ) : (
           'The stronger the colour, the more providers'
@@ -108,7 +109,7 @@ function ZoneStates({ zone, counted, chosen }: ZoneStatesProps) {
           .map(({ id, name, count, href }) => (
             <li key={id}>
               <a className="bar" href={href} aria-current={id === chosen || undefined}>
-                {name} <span>{formatNumber(count)}</span>
+                {name} <span className="muted tabular">{formatNumber(count)}</span>
               </a>
             </li>
           ))}

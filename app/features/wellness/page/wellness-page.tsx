@@ -46,7 +46,7 @@ function WellnessTools({ level, answer }: WellnessToolsProps) {
   return (
     <>
       {answer?.tips && (
-        <div className="wellness-corner__tips">
+        <div className="measure">
           <TipsForm sent={answer.tips} insurer={insurer} />
         </div>
       )}
@@ -69,7 +69,7 @@ export function WellnessSection() {
       <Stylesheet name="wellness" css={wellnessStyles} />
       <Stylesheet name="wellness-results" css={wellnessResultsStyles} />
       <h2 id="wellness-title">Wellness Corner</h2>
-      <p className="lead">
+      <p className="lead above-2">
         Two quick checks. We don’t save anything you enter.{' '}
         <TextLink href={wellnessPath}>Open the Wellness Corner</TextLink>
       </p>

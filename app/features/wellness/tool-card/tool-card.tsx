@@ -12,7 +12,7 @@ export function ToolCard({ id, title, level, children }: ToolCardProps) {
   const Title = `h${level}` as const;
   return (
     <section className="card tool-card" aria-labelledby={id}>
-      <Title id={id} className="small-title tool-card__title">
+      <Title id={id} className="small-title below-4">
         {title}
       </Title>
       {children}
