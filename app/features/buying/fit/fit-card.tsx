@@ -17,7 +17,11 @@ const mostParts = 3;
 export function FitCard({ card, data, isFirst }: FitCardProps) {
   const { tier, name, isClose, buyPath, sumPath } = card;
   return (
-    <li className={isFirst ? 'card card--warm stack fit-card' : 'card stack fit-card'}>
+    <li
+      className={
+        isFirst ? 'card card--warm stack fit-card pad-card' : 'card stack fit-card pad-card'
+      }
+    >
       <div className="row row--close row--apart">
         <h4 className="display-name fit-card__name">
           <a className="text-brand" href={planPath(tier)}>
@@ -31,7 +35,7 @@ export function FitCard({ card, data, isFirst }: FitCardProps) {
       <Sum card={card} />
       <Levels card={card} data={data} />
       <Parts card={card} />
-      <div className="row row--middle fit-card__links small no-print">
+      <div className="row row--middle fit-card__links wide-buttons small no-print">
         <ButtonLink small href={buyPath} kind={isFirst ? 'primary' : 'secondary'}>
           Buy {name}
         </ButtonLink>

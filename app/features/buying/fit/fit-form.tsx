@@ -19,7 +19,7 @@ export function FitForm({ data }: { readonly data: FitData }) {
   return (
     <FormContext value={{ id: 'fit', errors, values }}>
       <form
-        className="form fit-form"
+        className="form fit-form wide-buttons"
         method="get"
         action="/insurance-plans#which-plan"
         toolname="which-plan"

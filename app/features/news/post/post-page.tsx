@@ -99,7 +99,7 @@ function PostSources({ sources }: { readonly sources: readonly PostSource[] }) {
 /** The 404 page for articles, with similar or the newest ones. */
 export function PostMissing({ similar }: { readonly similar: readonly PostTitle[] }) {
   return (
-    <div className="wrap bar post-missing section">
+    <div className="wrap bar not-found section">
       <Stylesheet name="post" css={postStyles} />
       <div>
         <p className="eyebrow">404</p>

@@ -29,11 +29,12 @@ export function StateMap({ result }: { readonly result: DirectoryResult }) {
   }));
   return (
     <details className="map-panel state-map">
-      <summary>
+      <summary className="tall-link">
         <Icon name="map" size={20} />
         Choose a state on the map
+        <Icon name="chevron-down" size={20} />
       </summary>
-      <nav className="state-map__sheet" aria-label="States of Nigeria">
+      <nav className="inset accordion" aria-label="States of Nigeria">
         <Drawing counted={counted} result={result} />
         {zones.map((zone) => (
           <ZoneStates key={zone} zone={zone} counted={counted} chosen={query.stateId} />

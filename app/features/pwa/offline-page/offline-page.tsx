@@ -104,7 +104,7 @@ function EmergencyNumbers() {
   const { edition, identity } = useSite();
   const { name, phones } = identity;
   return (
-    <section className="emergency-numbers card" aria-labelledby="emergency-title">
+    <section className="emergency-numbers pad-card card" aria-labelledby="emergency-title">
       <h2 className="small-title below-3" id="emergency-title">
         Emergency numbers
       </h2>

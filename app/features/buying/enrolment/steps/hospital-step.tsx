@@ -84,7 +84,7 @@ function Hospitals({ choice, view }: HospitalsProps) {
   return (
     <div className="stack">
       {!isUnavailable && (
-        <div className="inset person-hospital__search">
+        <div className="inset form__row">
           <Field label="Name or town" name={searchField} type="search" autoComplete="off" />
           <input
             type="hidden"

@@ -30,7 +30,7 @@ export function PlanPrices({ data }: { readonly data: PeoplePageData }) {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears its fields */}
       <form
         ref={form}
-        className="card stack stack--5 people-form no-print"
+        className="card stack stack--5 people-form pad-card above-6 no-print"
         toolname="plan-prices"
         tooldescription="See what each health plan costs for these people"
         toolautosubmit=""
@@ -152,8 +152,8 @@ function TierCards({ words, prices, data }: TierCardsProps) {
           key={price.id}
           className={
             price.id === data.recommended
-              ? 'card card--warm stack stack--2 tier-card'
-              : 'card stack stack--2 tier-card'
+              ? 'card card--warm stack stack--2 tier-card pad-card'
+              : 'card stack stack--2 tier-card pad-card'
           }
         >
           <TierCard words={words} price={price} data={data} />

@@ -34,7 +34,7 @@ export function SendQuote({ data, answer }: SendQuoteProps) {
       data-buyer={buyer}
       hidden={outcome?.kind !== 'priced'}
     >
-      <div className="columns send-quote__card card card--warm">
+      <div className="columns send-quote__card pad-panel card card--warm">
         <div>
           <h2 className="small-title" id="send-quote-title">
             Send me this quote
