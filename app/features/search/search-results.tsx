@@ -34,7 +34,7 @@ export function SearchResults({ words, groups }: SearchResultsProps) {
   return (
     <div className="search__results">
       <nav aria-label="Kinds of results">
-        <ul className="row row--close search__kinds">
+        <ul className="row row--close search__kinds below-6">
           {groups.map(({ kind, total }) => (
             <li key={kind}>
               <a className="chip" href={`#${kind}-results`}>
@@ -68,7 +68,7 @@ function ResultGroup({ group, words }: ResultGroupProps) {
       <h2 className="small-title media media--middle media--close" id={`${kind}-results`}>
         <Icon name={icon} size={28} /> {title}
       </h2>
-      <ul className="stack stack--5">
+      <ul className="stack stack--5 above-4">
         {results.map((result) => (
           <li key={result.path + result.title}>
             <a className="title-link" href={result.path}>
@@ -79,9 +79,11 @@ function ResultGroup({ group, words }: ResultGroupProps) {
         ))}
       </ul>
       {allPath && (
-        <a href={allPath} className="text-link">
-          {all} ({formatNumber(total)})
-        </a>
+        <p className="above-4">
+          <a href={allPath} className="text-link">
+            {all} ({formatNumber(total)})
+          </a>
+        </p>
       )}
     </section>
   );

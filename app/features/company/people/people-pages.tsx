@@ -27,7 +27,7 @@ export function BoardPage({ board }: { readonly board: Board }) {
           </ul>
         </div>
         <Committees committees={board.committees} />
-        <div className="wrap grid people__sections section">
+        <div className="wrap columns columns--early section">
           <section className="stack">
             <h2 className="small-title">{board.rules.title}</h2>
             <ul className="bullets stack stack--2">
@@ -92,7 +92,7 @@ export function TeamPage({ team }: { readonly team: Team }) {
             ))}
           </ul>
         </div>
-        <div className="wrap grid people__sections section">
+        <div className="wrap columns columns--early section">
           {[team.zonal, team.reach].map(({ title, text }) => (
             <section key={title} className="stack">
               <h2 className="small-title">{title}</h2>

@@ -70,7 +70,7 @@ function FaqItem({ faq, isHidden, isOpen }: FaqItemProps) {
 
 function FaqTools({ id }: { readonly id: string }) {
   return (
-    <div className="row row--middle fine-print faq-tools no-print">
+    <div className="row row--middle fine-print faq-tools above-3 no-print">
       {/* The link is followed as well, so that the address bar has it too. */}
       <copy-text data-address={`#${id}`}>
         <a className="tall-link" href={`#${id}`}>

@@ -159,7 +159,7 @@ function Other({ other }: { readonly other: GetCare['other'] }) {
       <h2 className="small-title below-4" id="other-title">
         {other.title}
       </h2>
-      <dl className="grid get-care__other">
+      <dl className="grid">
         {other.items.map(({ title, text }) => (
           <div key={title}>
             <dt className="strong">{title}</dt>

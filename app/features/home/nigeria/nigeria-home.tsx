@@ -34,13 +34,13 @@ function NigeriaStats() {
   return (
     <ul className="nigeria-stats" aria-label="The insurer in numbers">
       <li>
-        <b>{enrollees}</b> enrollees
+        <b className="block display-name small-title">{enrollees}</b> enrollees
       </li>
       <li>
-        <b>{healthFacilities}</b> health facilities
+        <b className="block display-name small-title">{healthFacilities}</b> health facilities
       </li>
       <li>
-        <b>{states}</b> {where.join(' ')}
+        <b className="block display-name small-title">{states}</b> {where.join(' ')}
       </li>
     </ul>
   );

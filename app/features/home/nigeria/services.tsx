@@ -96,7 +96,7 @@ function ServiceCard({ service }: { readonly service: Service }) {
         <h3 className="bar">
           {title} <Icon name={icon} size={32} />
         </h3>
-        <p className="note">{description}</p>
+        <p className="note above-2 below-2">{description}</p>
         <TextLink href={link}>
           Read More<span className="visually-hidden"> {about}</span>
         </TextLink>

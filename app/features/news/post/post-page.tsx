@@ -81,7 +81,7 @@ function PostSources({ sources }: { readonly sources: readonly PostSource[] }) {
       <h2 className="plain-title" id="sources">
         Sources
       </h2>
-      <ul>
+      <ul className="stack stack--2">
         {sources.map(({ title, url, date }) => (
           <li key={url}>
             <a href={url} target="_blank" rel="noopener">

@@ -88,7 +88,7 @@ function NoResults({ result, insurer }: NoResultsProps) {
   return (
     <div className="stack stack--6 search-notice">
       <img src={figure} width="140" height="207" alt="" />
-      <div className="stack">
+      <div className="stack start">
         <h2 className="small-title">No hospitals match your search</h2>
         {widenings.length > 0 && (
           <p>{widenings.length === 1 ? 'Try this:' : 'Try one of these:'}</p>

@@ -57,7 +57,7 @@ export function DataSaverPage() {
           />
         </div>
       </header>
-      <div className="wrap columns data-saver__body section">
+      <div className="wrap columns section">
         <section className="stack" aria-labelledby="saving-title">
           <h2 id="saving-title">What changes</h2>
           <ul className="stack above-1">

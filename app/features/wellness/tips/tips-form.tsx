@@ -112,7 +112,7 @@ function TipsFailures({ outcome }: { readonly outcome: TipsOutcome | undefined }
     >
       <Icon name="circle-alert" size={20} />
       <div>
-        <p className="text-danger strong">{tipsMessages.failed}</p>
+        <strong>{tipsMessages.failed}</strong>
         {tipsAdvice[failure] && <p>{tipsAdvice[failure]}</p>}
       </div>
     </div>

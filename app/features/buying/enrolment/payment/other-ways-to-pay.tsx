@@ -41,7 +41,7 @@ function Way({ id, icon, title, text, children }: WayProps) {
         <h3 id={id}>{title}</h3>
         <p className="muted">{text}</p>
       </div>
-      <div className="stack">{children}</div>
+      <div className="stack full-row">{children}</div>
     </section>
   );
 }
