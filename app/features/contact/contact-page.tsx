@@ -28,7 +28,7 @@ export function ContactPage({ sentForm, answer, offices }: ContactPageProps) {
       <ContactHero />
       <ContactChannels />
       <section className="section section--soft" aria-labelledby="writing">
-        <div className="wrap columns contact__forms">
+        <div className="wrap columns contact__forms columns--wide-first">
           <div className="card form-card">
             <h2 className="small-title" id="writing">
               Write to us

@@ -40,7 +40,7 @@ export function MedicinesPage({ content, query, found }: MedicinesPageProps) {
         <PageHero {...content}>
           <MedicineSearch query={query} />
         </PageHero>
-        <div className="wrap page-content columns medicines__body">
+        <div className="wrap page-content columns columns--aside">
           <div>
             {found ? (
               <MedicinesFound content={content} query={query} found={found} />

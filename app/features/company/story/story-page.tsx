@@ -101,7 +101,10 @@ function StoryValues({ values }: Pick<Story, 'values'>) {
 function StoryRegulator({ regulator }: Pick<Story, 'regulator'>) {
   const { title, text, licence, register } = regulator;
   return (
-    <section className="wrap columns columns--early story-regulator" aria-labelledby="regulator">
+    <section
+      className="wrap columns columns--early story-regulator columns--wide-first"
+      aria-labelledby="regulator"
+    >
       <div className="stack">
         <h2 className="small-title" id="regulator">
           {title}

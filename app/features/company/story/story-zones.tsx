@@ -26,7 +26,7 @@ export function StoryZones({ zones, offices }: StoryZonesProps) {
           <h2 id="zones">{zones.title}</h2>
           <p className="lead">{zones.text}</p>
         </div>
-        <div className="columns story-zones__columns">
+        <div className="columns story-zones__columns columns--wide-first">
           <img
             className="story-zones__map"
             src={map}

@@ -51,7 +51,7 @@ export function DiasporaCounters() {
   const { claims, promises } = useSite().identity;
   return (
     <section className="diaspora-counters on-deep" aria-label="The insurer in numbers">
-      <div className="wrap columns columns--early diaspora-counters__row">
+      <div className="wrap columns columns--early diaspora-counters__row columns--wide-first">
         <dl className="row diaspora-counters__numbers">
           <Claim label="Enrollees" claim={claims.enrollees} />
           <Claim label="Health facilities" claim={claims.healthFacilities} />

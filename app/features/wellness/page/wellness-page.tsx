@@ -4,7 +4,7 @@ import { useInsurerContact } from '#app/site/contact/use-insurer-contact.ts';
 import { Island } from '#app/ui/island/island.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import type { ToolAnswer } from './answer-tools.ts';
-import wellnessPageStyles from './wellness-page.css?inline';
+import wellnessPageStyles from '#app/site/page-hero/page-hero.css?inline';
 import wellnessResultsStyles from './wellness-results.css?inline';
 import wellnessStyles from './wellness.css?inline';
 import { BmiCalculator } from '../bmi/bmi-calculator.island.tsx';
@@ -26,7 +26,7 @@ export function WellnessPage({ answer }: { readonly answer?: ToolAnswer | undefi
         lead="Two quick checks. We don’t save anything you enter."
         figure="morning-walk"
       />
-      <div className="wrap wellness-page__tools">
+      <div className="wrap page-content page-content--close">
         <WellnessTools level={2} answer={answer} />
       </div>
     </article>

@@ -34,7 +34,7 @@ function ReturnByMail({ answer }: Pick<ReturnPageProps, 'answer'>) {
       title="Continue your order"
       lead="Come back to an order you have sent, to pay or to see your payment. We’ll email you its link."
     >
-      <div className="columns return__columns">
+      <div className="columns columns--wide-first">
         <div className="card panel">
           <SiteForm
             id="return"
