@@ -6,7 +6,7 @@ import { Icon } from '#app/ui/icon/icon.tsx';
 /** The six zonal offices: where each is, when it is open, and which states it looks after. */
 export function OfficeList({ offices }: { readonly offices: Offices }) {
   return (
-    <section className="stack stack--3 office-list above-12" aria-labelledby="offices">
+    <section className="stack stack--3 above-12" aria-labelledby="offices">
       <h3 id="offices">An office in each of the six zones</h3>
       <p className="measure">
         Your office is the one for the state you live in, whichever hospital you use.

@@ -52,7 +52,7 @@ function NextStep({ view }: { readonly view: LeaveView }) {
     case 'question':
     case 'unavailable':
       return (
-        <form method="post" className="stack newsletter__choice above-6 start measure">
+        <form method="post" className="stack above-6 start measure">
           <Button type="submit">Leave the {listNames[view.list]}</Button>
           {view.kind === 'question' && (
             <p>Opened this by mistake? Close the page. Nothing changes until you press.</p>
@@ -83,7 +83,7 @@ function NextStep({ view }: { readonly view: LeaveView }) {
 function ChangeOfMind({ list }: { readonly list: MailingList }) {
   const { identity } = useSite();
   return (
-    <form method="post" className="card stack pad-6 above-6 measure newsletter__choice start">
+    <form method="post" className="card stack pad-6 above-6 measure start">
       <h2 className="large">Changed your mind?</h2>
       {list === 'newsletter' && <p>{consentWordings['newsletter-1'](identity.name)}</p>}
       {list === 'tips' && <p>We’ll keep your address alone, without a result or topics.</p>}

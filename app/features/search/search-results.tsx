@@ -116,7 +116,7 @@ export function SearchHelp({ answer }: { readonly answer: SearchAnswer }) {
             <a href={phoneLink(phone)}>{phone}</a> and we’ll look for you.
           </p>
         ) : (
-          <ul className="row row--close search__words">
+          <ul className="row row--close">
             {oftenAsked.map((words) => (
               <li key={words}>
                 <a className="chip" href={`/search?q=${encodeURIComponent(words)}`}>

@@ -47,7 +47,9 @@ export function NotFound({ data }: NotFoundProps) {
             <PageLinks pages={suggestions} />
           </>
         )}
-        <SearchBox id="not-found-words" label="Search for what you need" />
+        <div className="above-6">
+          <SearchBox id="not-found-words" label="Search for what you need" />
+        </div>
         <div className="row above-6">
           <ButtonLink href={editionFacts[site?.edition ?? 'NG'].homePath} kind="brand">
             Home

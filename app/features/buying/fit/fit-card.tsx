@@ -23,7 +23,7 @@ export function FitCard({ card, data, isFirst }: FitCardProps) {
       }
     >
       <div className="row row--close row--apart">
-        <h4 className="display-name fit-card__name">
+        <h4 className="display-name">
           <a className="text-brand" href={planPath(tier)}>
             {name}
           </a>

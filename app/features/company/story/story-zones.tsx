@@ -20,7 +20,7 @@ const tiles = [tile1, tile2, tile3, tile4, tile5, tile6];
 /** The six zones on a map, each in its weave, with its states and its office. */
 export function StoryZones({ zones, offices }: StoryZonesProps) {
   return (
-    <section className="section section--soft story-zones" aria-labelledby="zones">
+    <section className="section section--soft" aria-labelledby="zones">
       <div className="wrap stack stack--8">
         <div className="stack">
           <h2 id="zones">{zones.title}</h2>

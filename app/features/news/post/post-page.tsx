@@ -74,10 +74,7 @@ function PostContents({ sections }: { readonly sections: readonly PostSection[] 
 function PostSources({ sources }: { readonly sources: readonly PostSource[] }) {
   if (sources.length === 0) return null;
   return (
-    <section
-      className="stack stack--3 post-sources divided small above-8"
-      aria-labelledby="sources"
-    >
+    <section className="stack stack--3 divided small above-8" aria-labelledby="sources">
       <h2 className="plain-title" id="sources">
         Sources
       </h2>

@@ -35,7 +35,7 @@ export function DataSaverPage() {
               Data costs money. With the data saver on, every page has the same information and uses
               less data.
             </p>
-            <div className="media media--close data-saver__state card pad-4 above-6 below-4 measure-wide">
+            <div className="media media--close card pad-4 above-6 below-4 measure-wide">
               <Icon name={isSavingData ? 'circle-check' : 'info'} className="text-success" />
               <p>
                 <strong>The data saver is {isSavingData ? 'on' : 'off'}.</strong>{' '}

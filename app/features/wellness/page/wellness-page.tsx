@@ -65,7 +65,7 @@ function WellnessTools({ level, answer }: WellnessToolsProps) {
 /** The tools as a section of the home page, below the first screen. */
 export function WellnessSection() {
   return (
-    <section className="section wrap wellness-corner" aria-labelledby="wellness-title">
+    <section className="section wrap" aria-labelledby="wellness-title">
       <Stylesheet name="wellness" css={wellnessStyles} />
       <Stylesheet name="wellness-results" css={wellnessResultsStyles} />
       <h2 id="wellness-title">Wellness Corner</h2>
