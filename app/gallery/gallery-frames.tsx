@@ -14,7 +14,7 @@ export function GalleryFrames({ part, width }: GalleryFramesProps) {
   return (
     <div className="gallery">
       <h1>Gallery</h1>
-      <nav className="row gallery__links" aria-label="Parts">
+      <nav className="row above-4" aria-label="Parts">
         {['tokens', ...galleryParts.keys()].map((name) => (
           <a
             key={name}
@@ -25,7 +25,7 @@ export function GalleryFrames({ part, width }: GalleryFramesProps) {
           </a>
         ))}
       </nav>
-      <nav className="row gallery__links" aria-label="Widths">
+      <nav className="row above-4" aria-label="Widths">
         {widths.map((choice) => (
           <a
             key={choice}
@@ -36,7 +36,7 @@ export function GalleryFrames({ part, width }: GalleryFramesProps) {
           </a>
         ))}
       </nav>
-      <div className="gallery__frames">
+      <div className="gallery__frames above-6">
         {schemes.map((scheme) => (
           // oxlint-disable-next-line react/iframe-missing-sandbox -- a page of this very site, in development
           <iframe

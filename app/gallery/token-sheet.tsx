@@ -2,14 +2,14 @@ import { palette } from '#app/ui/tokens/palette.ts';
 import { Stylesheet } from '#app/ui/stylesheet.tsx';
 import tokens from '#app/ui/tokens/tokens.css?raw';
 
-/** How tokens are shown, by how their names begin; all others are colours. */
-const looks = {
-  'font-size': 'type',
-  font: 'none',
-  space: 'bar',
-  radius: 'corner',
-  shadow: 'shadow',
-  duration: 'none',
+/** The property that shows a token, by how its name begins; all others are colours. */
+const properties = {
+  'font-size': 'font-size',
+  font: undefined,
+  space: 'width',
+  radius: 'border-radius',
+  shadow: 'box-shadow',
+  duration: undefined,
 } as const;
 
 const names = [
@@ -19,9 +19,9 @@ const names = [
 /** The tokens' names with what they look like, read from their own file, and the palette below them. */
 export function TokenSheet() {
   const rules = [
-    ...names.map((name) => `[data-token='${name}']{--shown:var(--${name})}`),
+    ...names.map((name) => `[data-token='${name}']{${propertyOf(name)}:var(--${name})}`),
     ...Object.entries(palette).map(
-      ([name, colour]) => `[data-token='palette-${name}']{--shown:${colour}}`,
+      ([name, colour]) => `[data-token='palette-${name}']{background:${colour}}`,
     ),
   ];
   return (
@@ -39,10 +39,12 @@ function Specimens(props: { readonly names: readonly string[] }) {
   return (
     <ul className="gallery__tokens">
       {props.names.map((name) => (
-        <li key={name} data-token={name}>
-          <span className={`gallery__token gallery__token--${lookOf(name)}`} aria-hidden="true">
-            Aa
-          </span>
+        <li key={name}>
+          {propertyOf(name) && (
+            <span className="gallery__token" data-token={name} aria-hidden="true">
+              Aa
+            </span>
+          )}
           <code>{name}</code>
         </li>
       ))}
@@ -50,8 +52,8 @@ function Specimens(props: { readonly names: readonly string[] }) {
   );
 }
 
-function lookOf(name: string): string {
-  const found = Object.entries(looks).find(([start]) => name.startsWith(start));
+function propertyOf(name: string): string | undefined {
+  const found = Object.entries(properties).find(([start]) => name.startsWith(start));
   if (found) return found[1];
-  return /height|width|ease|dim|gutter/.test(name) ? 'none' : 'colour';
+  return /height|width|ease|dim|gutter/.test(name) ? undefined : 'background';
 }

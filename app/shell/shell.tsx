@@ -33,7 +33,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   }
   return (
     <>
-      <a className="skip-link" href="#main">
+      <a className="skip-link no-print" href="#main">
         Skip to main content
       </a>
       {isOrdering ? <CheckoutHeader /> : <Header />}

@@ -15,7 +15,7 @@ interface Channel {
 export function ContactChannels() {
   const site = useSite();
   return (
-    <section className="contact-channels wrap" aria-label="Ways to reach us">
+    <section className="page-content wrap" aria-label="Ways to reach us">
       <ul className="grid grid--4">
         {channelsFor(site).map(({ icon, name, address, href, goodFor }) => (
           <li
@@ -24,14 +24,14 @@ export function ContactChannels() {
             data-pressable=""
           >
             <IconTile name={icon} />
-            <h2>{name}</h2>
+            <h2 className="plain-title fine-print">{name}</h2>
             <a
               href={href}
               {...(href.startsWith('https:') && { target: '_blank', rel: 'noopener' })}
             >
               <Breakable address={address} />
             </a>
-            <p className="fine-print">{goodFor}</p>
+            <p className="fine-print above-2">{goodFor}</p>
           </li>
         ))}
       </ul>
@@ -94,8 +94,8 @@ function Breakable({ address }: { readonly address: string }) {
 export function ContactHelp() {
   const { complaintReceipt, complaintWithin } = useSite().identity.promises;
   return (
-    <section className="contact-help section section--soft">
-      <div className="wrap grid contact-help__columns">
+    <section className="section section--soft">
+      <div className="wrap columns columns--early">
         <div className="stack">
           <h2 className="small-title">What to have ready</h2>
           <ul className="bullets stack stack--2">

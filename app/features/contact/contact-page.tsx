@@ -28,7 +28,7 @@ export function ContactPage({ sentForm, answer, offices }: ContactPageProps) {
       <ContactHero />
       <ContactChannels />
       <section className="section section--soft" aria-labelledby="writing">
-        <div className="wrap columns contact__forms">
+        <div className="wrap columns contact__forms columns--wide-first">
           <div className="card form-card">
             <h2 className="small-title" id="writing">
               Write to us
@@ -75,7 +75,7 @@ function ContactHero() {
 function EmergencyNotice() {
   const { noticeWithin } = useSite().identity.promises;
   return (
-    <p className="message message--danger contact-hero__emergency">
+    <p className="message message--danger contact-hero__emergency measure above-6">
       <Icon name="siren" size={28} />
       <span>
         <strong>
@@ -94,9 +94,9 @@ function HeadOffice({ mapAddress }: { readonly mapAddress: string }) {
   const { identity } = useSite();
   const { street, city, country } = identity.headOffice;
   return (
-    <div className="grid head-office">
+    <div className="columns columns--early above-8 head-office">
       <section className="media" aria-labelledby="head-office">
-        <Icon name="map-pin" size={28} />
+        <Icon name="map-pin" size={28} className="text-accent" />
         <h3 id="head-office">Head office</h3>
         <address>
           {identity.legalName}
@@ -116,7 +116,7 @@ function HeadOffice({ mapAddress }: { readonly mapAddress: string }) {
         </p>
       </section>
       <section className="media" aria-labelledby="office-hours">
-        <Icon name="clock" size={28} />
+        <Icon name="clock" size={28} className="text-accent" />
         <h3 id="office-hours">Opening hours</h3>
         <dl className="facts">
           {identity.officeHours.map(({ days, hours }) => (

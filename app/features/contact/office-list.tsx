@@ -6,16 +6,18 @@ import { Icon } from '#app/ui/icon/icon.tsx';
 /** The six zonal offices: where each is, when it is open, and which states it looks after. */
 export function OfficeList({ offices }: { readonly offices: Offices }) {
   return (
-    <section className="stack stack--3 office-list" aria-labelledby="offices">
+    <section className="stack stack--3 above-12" aria-labelledby="offices">
       <h3 id="offices">An office in each of the six zones</h3>
-      <p>Your office is the one for the state you live in, whichever hospital you use.</p>
+      <p className="measure">
+        Your office is the one for the state you live in, whichever hospital you use.
+      </p>
       {offices.isSample && (
-        <p className="eyebrow office-list__sample">
+        <p className="eyebrow media media--close media--middle">
           <Icon name="info" size={20} />
           These addresses and numbers are examples. Please don’t visit or call.
         </p>
       )}
-      <ul className="grid grid--3 office-list__cards">
+      <ul className="grid grid--3 office-list__cards above-3">
         {offices.offices.map((office) => (
           <OfficeCard key={office.zone} office={office} />
         ))}
@@ -28,15 +30,17 @@ function OfficeCard({ office }: { readonly office: Office }) {
   const { zone, city, street, phone, hours, languages, map } = office;
   return (
     <li className="card">
-      <h4>{zone}</h4>
-      <p className="muted office-list__states">{stateNamesOf(zone).join(', ')}</p>
-      <address>
+      <h4 className="text-brand">{zone}</h4>
+      <p className="fine-print below-3">{stateNamesOf(zone).join(', ')}</p>
+      <address className="strong">
         {street}, {city}
       </address>
       {hours.split('; ').map((days) => (
-        <p key={days}>{days}</p>
+        <p key={days} className="smaller">
+          {days}
+        </p>
       ))}
-      <p>{languages}</p>
+      <p className="smaller below-3">{languages}</p>
       <p className="row row--apart office-list__links">
         <a className="tall-link" href={phoneLink(phone)}>
           <Icon name="phone" size={18} />

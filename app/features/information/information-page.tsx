@@ -23,7 +23,7 @@ export function InformationPage({ page, children }: InformationPageProps) {
       <Stylesheet name="information" css={informationStyles} />
       <article className="page-body">
         <PageHero {...page} />
-        <div className="wrap page-content columns information__body">
+        <div className="wrap page-content columns columns--aside">
           {hasContents && <PageContents title="On this page" sections={page.sections} />}
           <Prose html={page.html} />
         </div>

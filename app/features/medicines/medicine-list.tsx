@@ -55,18 +55,16 @@ function MedicineItem({ medicine, plan }: MedicineItemProps) {
     <li>
       <div>
         <strong>{name}</strong>
-        {brands.length > 0 && <p>Brands: {brands.join(', ')}</p>}
-        <p>
+        {brands.length > 0 && <p className="note">Brands: {brands.join(', ')}</p>}
+        <p className="note">
           {use}
           {form && <small> ({form})</small>}
         </p>
       </div>
       {/* Its sign is drawn by CSS: hundreds of icons would outweigh the rest of the page. */}
       <div className={isPaid ? 'tick' : 'dash'}>
-        <p>{words}</p>
-        <p>
-          <small>{others ?? limit}</small>
-        </p>
+        <p className="strong">{words}</p>
+        <p className="note">{others ?? limit}</p>
       </div>
     </li>
   );

@@ -40,7 +40,7 @@ export function MedicinesPage({ content, query, found }: MedicinesPageProps) {
         <PageHero {...content}>
           <MedicineSearch query={query} />
         </PageHero>
-        <div className="wrap page-content columns medicines__body">
+        <div className="wrap page-content columns columns--aside">
           <div>
             {found ? (
               <MedicinesFound content={content} query={query} found={found} />
@@ -105,7 +105,7 @@ function AllMedicines({ content, query }: AllMedicinesProps) {
       <h2 className="small-title" id="all-medicines">
         By what they treat
       </h2>
-      <output className="muted medicines__count">
+      <output className="muted block above-2">
         {countWords(count, query)}{' '}
         {plan && <TextLink href="/medicines">See all medicines</TextLink>}
       </output>
@@ -138,7 +138,7 @@ function MedicinesFound({ content, query, found }: MedicinesFoundProps) {
       </h2>
       {medicines.length === 0 && <NotOnList />}
       {medicines.length > 0 && !isExact && (
-        <p className="medicines__close">
+        <p className="above-4 below-4">
           These names are close to it. Check that yours is the name on the pack.
         </p>
       )}
@@ -153,7 +153,7 @@ function NotOnList() {
   const { edition, identity } = useSite();
   const phone = editionPhone(edition, identity);
   return (
-    <p className="medicines__close">
+    <p className="above-4 below-4">
       A plan might still pay for it. Ask the pharmacist for the generic name, which is also on the
       pack, and search for that. Or call us on <a href={phoneLink(phone)}>{phone}</a> before you
       pay.
@@ -163,7 +163,7 @@ function NotOnList() {
 
 function Caution({ isSample }: { readonly isSample: boolean }) {
   return (
-    <p className="message medicines__caution" role="note">
+    <p className="message above-4 below-6 small" role="note">
       <Icon name="info" size={22} />
       <span>
         <strong>This is not medical advice.</strong> Ask a doctor or pharmacist before you start,
@@ -181,10 +181,10 @@ function AboutMedicines({ content }: { readonly content: MedicinesContent }) {
       <h2 className="small-title" id="limits">
         What the plans pay
       </h2>
-      <dl className="stack">
+      <dl className="stack small">
         {covers.map((cover) => (
           <div key={cover.id}>
-            <dt>{cover.title}</dt>
+            <dt className="strong">{cover.title}</dt>
             <dd>
               <p>{cover.limit}</p>
               {coverLines(cover).map((words) => (

@@ -22,7 +22,7 @@ export function NewsletterPage({ answer }: { readonly answer: FormAnswer | undef
         lead="One short email a month: how to stay well, how to use your plan, and our latest news."
         figure="letter"
       >
-        <div className="card newsletter__card">
+        <div className="card pad-6 above-6 measure">
           <NewsletterForm answer={answer} />
         </div>
       </PageHero>
@@ -52,7 +52,7 @@ function NextStep({ view }: { readonly view: LeaveView }) {
     case 'question':
     case 'unavailable':
       return (
-        <form method="post" className="stack newsletter__choice">
+        <form method="post" className="stack above-6 start measure">
           <Button type="submit">Leave the {listNames[view.list]}</Button>
           {view.kind === 'question' && (
             <p>Opened this by mistake? Close the page. Nothing changes until you press.</p>
@@ -65,14 +65,14 @@ function NextStep({ view }: { readonly view: LeaveView }) {
       return null;
     case 'gone':
       return (
-        <p className="newsletter__help">
+        <p className="above-6">
           <TextLink href={signUpPaths[view.list]}>Sign up for the {listNames[view.list]}</TextLink>
         </p>
       );
     case 'no-key':
     case 'broken':
       return (
-        <p className="newsletter__help">
+        <p className="above-6">
           No email at hand? <TextLink href="/privacy#ask">Ask us to take you off the list</TextLink>
           . Name the address and we’ll do the rest.
         </p>
@@ -83,8 +83,8 @@ function NextStep({ view }: { readonly view: LeaveView }) {
 function ChangeOfMind({ list }: { readonly list: MailingList }) {
   const { identity } = useSite();
   return (
-    <form method="post" className="card stack newsletter__card newsletter__choice">
-      <h2>Changed your mind?</h2>
+    <form method="post" className="card stack pad-6 above-6 measure start">
+      <h2 className="large">Changed your mind?</h2>
       {list === 'newsletter' && <p>{consentWordings['newsletter-1'](identity.name)}</p>}
       {list === 'tips' && <p>We’ll keep your address alone, without a result or topics.</p>}
       <Button type="submit" kind="secondary" name="choice" value="rejoin">

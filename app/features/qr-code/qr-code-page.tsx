@@ -56,7 +56,7 @@ function QrTargets({ targets, shownId }: QrTargetsProps) {
             >
               <IconTile name={icon} />
               <span>
-                <strong>{label}</strong>
+                <strong className="block strong">{label}</strong>
                 <span className="fine-print">{hint}</span>
               </span>
             </a>
@@ -71,11 +71,11 @@ function QrCard({ target }: { readonly target: QrTarget }) {
   const { id, label, hint, lines, href, kind } = target;
   const isElsewhere = href.startsWith('https:');
   return (
-    <section className="qr-card" aria-labelledby="qr-code">
+    <section className="qr-card card card--warm" aria-labelledby="qr-code">
       <h2 className="small-title" id="qr-code">
         {label}
       </h2>
-      <output className="muted qr-card__hint">{hint}</output>
+      <output className="muted block above-2">{hint}</output>
       <img
         key={id}
         className="qr-card__code"
@@ -84,14 +84,14 @@ function QrCard({ target }: { readonly target: QrTarget }) {
         height="480"
         alt={kind === 'contact' ? 'QR code with the contact card' : `QR code for ${lines[0]}`}
       />
-      <p className="qr-card__address">
+      <p className="large strong above-4">
         <a href={href} {...(isElsewhere && { target: '_blank', rel: 'noopener' })}>
           {kind === 'contact' ? 'Save the contact card without a camera' : lines[0]}
           {isElsewhere && <span className="visually-hidden"> (opens in a new tab)</span>}
         </a>
       </p>
       {kind === 'contact' && (
-        <ul className="muted qr-card__lines">
+        <ul className="muted above-2">
           {lines.map((line) => (
             <li key={line}>{line}</li>
           ))}

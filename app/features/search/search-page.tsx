@@ -29,9 +29,9 @@ export function SearchPage({ answer }: { readonly answer: SearchAnswer }) {
             />
           </div>
         </header>
-        <div className="wrap search__body">
+        <div className="wrap search__body page-content page-content--close">
           {urgent && <UrgentPanel help={urgent} edition={edition} />}
-          <output className="search__status">
+          <output className="search__status block muted">
             {answer.kind !== 'nothing-asked' && <span id={statusId}>{describe(answer)}</span>}
           </output>
           {hasResults && <SearchResults words={words} groups={answer.groups} />}
@@ -47,7 +47,8 @@ function describe(answer: Exclude<SearchAnswer, { readonly kind: 'nothing-asked'
   if (answer.total === 0) return <>Nothing found for “{answer.words}”</>;
   return (
     <>
-      <strong>{countInWords(answer.total)}</strong> for “{answer.words}”
+      <strong className="text-strong large">{countInWords(answer.total)}</strong> for “
+      {answer.words}”
     </>
   );
 }

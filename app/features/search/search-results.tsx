@@ -34,7 +34,7 @@ export function SearchResults({ words, groups }: SearchResultsProps) {
   return (
     <div className="search__results">
       <nav aria-label="Kinds of results">
-        <ul className="row row--close search__kinds">
+        <ul className="row row--close search__kinds below-6">
           {groups.map(({ kind, total }) => (
             <li key={kind}>
               <a className="chip" href={`#${kind}-results`}>
@@ -65,10 +65,10 @@ function ResultGroup({ group, words }: ResultGroupProps) {
     kind === 'facility' ? `Hospitals and clinics matching “${words}”` : groupNames[kind].title;
   return (
     <section className="search__group" aria-labelledby={`${kind}-results`}>
-      <h2 className="small-title" id={`${kind}-results`}>
+      <h2 className="small-title media media--middle media--close" id={`${kind}-results`}>
         <Icon name={icon} size={28} /> {title}
       </h2>
-      <ul className="stack stack--5">
+      <ul className="stack stack--5 above-4">
         {results.map((result) => (
           <li key={result.path + result.title}>
             <a className="title-link" href={result.path}>
@@ -79,9 +79,11 @@ function ResultGroup({ group, words }: ResultGroupProps) {
         ))}
       </ul>
       {allPath && (
-        <a href={allPath} className="text-link">
-          {all} ({formatNumber(total)})
-        </a>
+        <p className="above-4">
+          <a href={allPath} className="text-link">
+            {all} ({formatNumber(total)})
+          </a>
+        </p>
       )}
     </section>
   );
@@ -114,7 +116,7 @@ export function SearchHelp({ answer }: { readonly answer: SearchAnswer }) {
             <a href={phoneLink(phone)}>{phone}</a> and we’ll look for you.
           </p>
         ) : (
-          <ul className="row row--close search__words">
+          <ul className="row row--close">
             {oftenAsked.map((words) => (
               <li key={words}>
                 <a className="chip" href={`/search?q=${encodeURIComponent(words)}`}>

@@ -29,7 +29,7 @@ export function StatusPage({ report }: StatusPageProps) {
         <header className="status__head">
           <div className="wrap">{siteName}</div>
         </header>
-        <main className="wrap status">
+        <main className="wrap status data-table">
           <h1>{verdict}</h1>
           {findings.length > 0 && (
             <StatusTable

@@ -12,7 +12,9 @@ export function StatusTable({ name, heads, rows, none }: StatusTableProps) {
   const id = name.toLowerCase().replaceAll(' ', '-');
   return (
     <section aria-labelledby={id}>
-      <h2 id={id}>{name}</h2>
+      <h2 className="below-3" id={id}>
+        {name}
+      </h2>
       {rows.length === 0 ? (
         <p>{none}</p>
       ) : (

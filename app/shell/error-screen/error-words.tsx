@@ -5,8 +5,10 @@ export function Apology({ level }: { readonly level: 1 | 2 }) {
   const Heading = `h${level}` as const;
   return (
     <>
-      <Heading>Something went wrong</Heading>
-      <p className="lead">Sorry, an unexpected error occurred. Please try refreshing the page.</p>
+      <Heading className="medium-title">Something went wrong</Heading>
+      <p className="lead above-2">
+        Sorry, an unexpected error occurred. Please try refreshing the page.
+      </p>
     </>
   );
 }

@@ -20,7 +20,7 @@ export function useHelp(): Help {
 /** Leads on from an error to the home page, a person and the emergency services. */
 export function HelpLine({ homePath, phone }: Help) {
   return (
-    <p className="help-line">
+    <p className="above-4">
       Go to the {/* Out of the quote dialog's frame. */}
       <a className="text-link" href={homePath} target="_top">
         home page

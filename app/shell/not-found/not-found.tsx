@@ -6,7 +6,7 @@ import { useSiteIfKnown } from '#app/site/use-site.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { SearchBox } from '#app/ui/search-box/search-box.tsx';
 import { Stylesheet } from '#app/ui/stylesheet.tsx';
-import notFoundStyles from './not-found.css?inline';
+import notFoundStyles from '../../ui/not-found.css?inline';
 
 interface NotFoundProps {
   /** The 404's own data, with pages that may have been meant. */
@@ -29,26 +29,28 @@ export function NotFound({ data }: NotFoundProps) {
   const site = useSiteIfKnown();
   const suggestions = v.is(notFoundData, data) ? data.suggestions : [];
   return (
-    <div className="bar not-found wrap">
+    <div className="bar section not-found wrap">
       <Stylesheet name="not-found" css={notFoundStyles} />
       <title>Page not found</title>
       <div>
         <p className="not-found__number" aria-hidden="true">
           404
         </p>
-        <h1>We can’t find that page</h1>
+        <h1 className="medium-title below-2">We can’t find that page</h1>
         <p className="lead">
           There is no page at <b>{useShownPath()}</b>. If you typed the address, check it is
           correct. The page might have moved.
         </p>
         {suggestions.length > 0 && (
           <>
-            <h2 className="small-title">Did you mean</h2>
+            <h2 className="small-title above-6">Did you mean</h2>
             <PageLinks pages={suggestions} />
           </>
         )}
-        <SearchBox id="not-found-words" label="Search for what you need" />
-        <div className="row not-found__buttons">
+        <div className="above-6">
+          <SearchBox id="not-found-words" label="Search for what you need" />
+        </div>
+        <div className="row above-6">
           <ButtonLink href={editionFacts[site?.edition ?? 'NG'].homePath} kind="brand">
             Home
           </ButtonLink>
@@ -65,7 +67,7 @@ export function NotFound({ data }: NotFoundProps) {
 
 function PageLinks({ pages }: { readonly pages: readonly v.InferOutput<typeof suggestion>[] }) {
   return (
-    <ul className="row">
+    <ul className="row above-4">
       {pages.map(({ path, title }) => (
         <li key={path}>
           <a href={path} className="text-link">

@@ -62,7 +62,7 @@ function PortalDialog(props: PortalDialogProps) {
       >
         <Field label="User name" name="user" autoComplete="username" required />
         {children}
-        <p className="portal-form__note">
+        <p className="portal-form__note muted">
           What you type here stays on your device. We set up portal access by phone. Call{' '}
           <a href={phoneLink(contact)}>{contact}</a>.{' '}
           <noscript>“{submit}” only closes this window.</noscript>

@@ -23,9 +23,9 @@ export function PageHero(props: PageHeroProps) {
       <div className="wrap columns columns--early page-hero__grid">
         <div className="page-hero__words">
           <Breadcrumbs parents={parent && [parent]} title={title} />
-          <p className="eyebrow">{eyebrow}</p>
+          <p className="eyebrow below-2">{eyebrow}</p>
           <h1>{title}</h1>
-          <p className="lead">{lead}</p>
+          <p className="lead above-4">{lead}</p>
           {children}
           {actions && actions.length > 0 && (
             <ButtonRow>

@@ -21,7 +21,7 @@ export function UrgentPanel({ help, edition }: UrgentPanelProps) {
       <h2 className="small-title" id="urgent-title">
         {title}
       </h2>
-      <p className="urgent__first">Call {first} now, or go to the nearest hospital.</p>
+      <p className="strong">Call {first} now, or go to the nearest hospital.</p>
       <EmergencyCalls edition={edition} />
       <p>{now}</p>
       {helpline && <HelplineLine helpline={helpline} />}

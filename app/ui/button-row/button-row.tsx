@@ -2,5 +2,5 @@ import type { ReactNode } from 'react';
 
 /** A row of buttons; on phones each fills the line. */
 export function ButtonRow({ children }: { readonly children: ReactNode }) {
-  return <div className="row button-row">{children}</div>;
+  return <div className="row button-row no-print">{children}</div>;
 }

@@ -10,7 +10,7 @@ interface CallOutProps {
 /** Ends a page with the visitor's next steps. */
 export function CallOut({ title, text, children }: CallOutProps) {
   return (
-    <aside className="columns call-out" aria-labelledby="call-out">
+    <aside className="columns call-out no-print" aria-labelledby="call-out">
       <div>
         <h2 className="small-title" id="call-out">
           {title}

@@ -11,13 +11,13 @@ interface FormThanksProps {
 export function FormThanks({ title, reference, children }: FormThanksProps) {
   return (
     <div className="media form-thanks">
-      <Icon name="circle-check" size={32} />
+      <Icon name="circle-check" size={32} className="text-success" />
       <div>
         <h3>{title}</h3>
-        <p>{children}</p>
-        <p>
-          Your reference is <strong className="form-thanks__reference">{reference}</strong>. Have it
-          ready if you call.
+        <p className="above-3">{children}</p>
+        <p className="above-3">
+          Your reference is <strong className="tabular">{reference}</strong>. Have it ready if you
+          call.
         </p>
       </div>
     </div>

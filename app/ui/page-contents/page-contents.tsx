@@ -8,7 +8,7 @@ interface PageContentsProps {
 export function PageContents({ title, sections }: PageContentsProps) {
   return (
     <nav className="page-contents" aria-labelledby="page-contents">
-      <p className="fine-print page-contents__title" id="page-contents">
+      <p className="fine-print below-3 strong" id="page-contents">
         {title}
       </p>
       <ul className="row row--close">

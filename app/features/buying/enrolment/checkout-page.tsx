@@ -94,7 +94,7 @@ function Notice({ view }: StepProps) {
   const isUrgent = view.notice.kind === 'changed';
   return (
     <div
-      className="inset checkout__notice"
+      className="inset"
       role={isUrgent ? 'alert' : undefined}
       tabIndex={-1}
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- what was sent was not taken

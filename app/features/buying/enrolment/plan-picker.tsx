@@ -13,25 +13,25 @@ interface PlanPickerProps {
 /** Lists the plans with their prices, each linked to its checkout. */
 export function PlanPicker({ plans, query = '' }: PlanPickerProps) {
   return (
-    <section className="stack stack--6 plan-picker" aria-labelledby="plans">
+    <section className="stack stack--6 plan-picker above-6" aria-labelledby="plans">
       <h2 id="plans">Choose a plan</h2>
       <ul className="grid grid--4 plan-picker__plans">
         {plans.tiers.map(({ id, name, suits, price }) => (
           <li key={id} className="card card-link">
             <PlanCard tier={id}>
-              <h3>{name}</h3>
+              <h3 className="medium-title">{name}</h3>
             </PlanCard>
-            <p className="plan-picker__suits">{suits}</p>
+            <p className="plan-picker__suits muted">{suits}</p>
             {price && (
-              <p className="plan-picker__price">
+              <p className="plan-picker__price small">
                 From{' '}
-                <strong>
+                <strong className="block display-name small-title">
                   <Price {...price} />
                 </strong>{' '}
                 a year for one adult
               </p>
             )}
-            <a href={checkoutPath(id, query)}>
+            <a className="tall-link strong" href={checkoutPath(id, query)}>
               Buy {name}
               <Icon name="arrow-right" size={20} />
             </a>

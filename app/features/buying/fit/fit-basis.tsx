@@ -5,7 +5,7 @@ export function FitBasis({ data: { basis, levels } }: { readonly data: FitData }
   const { isSample, asOf, source, illnessDays, rate, care } = basis;
   const names = levels.map(({ name }) => name.toLowerCase());
   return (
-    <details className="fit__basis">
+    <details className="above-6">
       <summary>How we work this out</summary>
       <ul>
         <li>The price is for one year, paid at once. Paying in parts costs more.</li>

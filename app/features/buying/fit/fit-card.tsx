@@ -17,10 +17,16 @@ const mostParts = 3;
 export function FitCard({ card, data, isFirst }: FitCardProps) {
   const { tier, name, isClose, buyPath, sumPath } = card;
   return (
-    <li className={isFirst ? 'card card--warm stack fit-card' : 'card stack fit-card'}>
+    <li
+      className={
+        isFirst ? 'card card--warm stack fit-card pad-card' : 'card stack fit-card pad-card'
+      }
+    >
       <div className="row row--close row--apart">
-        <h4 className="display-name fit-card__name">
-          <a href={planPath(tier)}>{name}</a>
+        <h4 className="display-name">
+          <a className="text-brand" href={planPath(tier)}>
+            {name}
+          </a>
         </h4>
         {isClose && (
           <span className="tag tag--success">{isFirst ? 'Costs least' : 'About the same'}</span>
@@ -29,7 +35,7 @@ export function FitCard({ card, data, isFirst }: FitCardProps) {
       <Sum card={card} />
       <Levels card={card} data={data} />
       <Parts card={card} />
-      <div className="row row--middle fit-card__links no-print">
+      <div className="row row--middle wide-buttons small no-print">
         <ButtonLink small href={buyPath} kind={isFirst ? 'primary' : 'secondary'}>
           Buy {name}
         </ButtonLink>
@@ -45,7 +51,7 @@ function Sum({ card }: Pick<FitCardProps, 'card'>) {
   const { price, share, total, shareNaira, bar } = card;
   return (
     <div>
-      <dl className="stack stack--1 fit-card__sum">
+      <dl className="stack stack--1 fit-card__sum tabular">
         <div>
           <dt>Price</dt>
           <dd>
@@ -101,12 +107,12 @@ function Parts({ card }: Pick<FitCardProps, 'card'>) {
   const { name, parts, later } = card;
   const rest = parts.slice(mostParts);
   return (
-    <div className="fit-card__parts">
+    <div className="fit-card__parts small">
       {parts.length === 0 ? (
         <p>{name} pays for all the care in this estimate.</p>
       ) : (
         <>
-          <h5>What you’d pay yourself</h5>
+          <h5 className="small">What you’d pay yourself</h5>
           <PartList parts={parts.slice(0, mostParts)} />
         </>
       )}

@@ -19,7 +19,7 @@ export function FitForm({ data }: { readonly data: FitData }) {
   return (
     <FormContext value={{ id: 'fit', errors, values }}>
       <form
-        className="form fit-form"
+        className="form fit-form wide-buttons"
         method="get"
         action="/insurance-plans#which-plan"
         toolname="which-plan"
@@ -104,7 +104,7 @@ function CareQuestions({ data }: { readonly data: FitData }) {
       </div>
       <CheckBoxField name="illness" value="1">
         Someone covered has a long-term illness
-        {illnesses !== undefined && <span className="note fit-form__hint">{illnesses}</span>}
+        {illnesses !== undefined && <span className="note block">{illnesses}</span>}
       </CheckBoxField>
     </>
   );

@@ -33,7 +33,7 @@ export function FitResult({ data, result }: FitResultProps) {
         </span>
       </p>
       <HospitalNote data={data} />
-      <ol className="grid fit__cards">
+      <ol className="grid fit__cards above-6">
         {result.cards.map((card, at) => (
           <FitCard key={card.tier} card={card} data={data} isFirst={at === 0} />
         ))}

@@ -11,7 +11,7 @@ export function FitSection({ data }: { readonly data: FitData }) {
       <h2 id="which-plan-title">{fitTitle(edition)}</h2>
       {result ? (
         <>
-          <details className="card fit__answers">
+          <details className="card pad-card above-6">
             <summary>Change your answers</summary>
             <FitForm data={data} />
           </details>
@@ -24,7 +24,7 @@ export function FitSection({ data }: { readonly data: FitData }) {
             in a year: its price, and what you’d still pay for care.
           </p>
           <HospitalNote data={data} />
-          <div className="card fit__form">
+          <div className="card pad-card above-6">
             <FitForm data={data} />
           </div>
         </>

@@ -40,7 +40,7 @@ export function SummaryPanel(props: SummaryPanelProps) {
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- asked for by a press
       autoFocus={takesFocus}
     >
-      <div className="stack stack--3 quote-summary__words">
+      <div className="stack stack--3 pad-6">
         <h2 id={`${id}-title`} className="quote-summary__title">
           {title}
         </h2>

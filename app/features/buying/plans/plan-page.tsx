@@ -64,7 +64,7 @@ function Prices({ data: { page, people } }: Pick<PlanPageProps, 'data'>) {
     <section aria-labelledby="prices">
       <h2 id="prices">What it costs in a year</h2>
       {page.priceNote && (
-        <p className="plans__note">
+        <p className="below-4">
           <Rich text={page.priceNote} />
         </p>
       )}

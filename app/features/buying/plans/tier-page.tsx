@@ -72,8 +72,8 @@ export function TierPage({ data }: { readonly data: TierPageData }) {
         figure={tier.figure}
         parent={plansStep(edition)}
       >
-        <p className="tier-page__price">
-          <strong className="display-name">
+        <p className="above-4">
+          <strong className="display-name small-title">
             <Price {...data.adult.price} />
           </strong>{' '}
           a year for an adult aged {data.adult.fromAge} to {data.adult.toAge}
@@ -109,7 +109,7 @@ function TierPricesOf({ data }: { readonly data: TierPageData }) {
   return (
     <section aria-labelledby="prices">
       <h2 id="prices">What it costs</h2>
-      <div className="grid tier-page__prices">
+      <div className="grid tier-page__prices above-4">
         <dl>
           {data.byAge.map(({ label, price }) => (
             <div key={label}>
@@ -141,7 +141,7 @@ function Schedule({ data }: { readonly data: TierPageData }) {
   return (
     <section aria-labelledby="schedule">
       <h2 id="schedule">Everything {tier.name} pays for</h2>
-      <div className="grid tier-page__schedule">
+      <div className="grid tier-page__schedule above-4">
         {groups.map(({ name, icon, rows }) => (
           <div key={name}>
             <h3 className="row row--middle">
@@ -155,7 +155,7 @@ function Schedule({ data }: { readonly data: TierPageData }) {
             </dl>
           </div>
         ))}
-        <div className="stack tier-page__more">
+        <div className="stack start">
           <p>
             <TextLink href={comparePath(tier.id, compareWith.id)}>
               Compare {tier.name} with {compareWith.name}

@@ -50,7 +50,7 @@ function FromAbroad({ data }: { readonly data: QuotePageData }) {
       <h2 className="small-title" id="from-abroad">
         Paying from abroad
       </h2>
-      <p>
+      <p className="measure">
         The plan, plan card and hospitals are the same. Only the currency changes. You can{' '}
         <a href="/insurance-calculator?who=someone&currency=USD">pay in dollars</a>,{' '}
         <a href="/insurance-calculator?who=someone&currency=GBP">in pounds</a> or{' '}

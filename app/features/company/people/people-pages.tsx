@@ -15,7 +15,7 @@ export function BoardPage({ board }: { readonly board: Board }) {
       <Stylesheet name="people" css={peopleStyles} />
       <article className="page-body">
         <PageHero {...board} />
-        <div className="wrap stack stack--6 people__body">
+        <div className="wrap stack stack--6 page-content">
           {board.isSample && <SamplePeopleNote />}
           <h2 className="visually-hidden">Board members</h2>
           <ul className="grid people__list people__list--led">
@@ -27,10 +27,10 @@ export function BoardPage({ board }: { readonly board: Board }) {
           </ul>
         </div>
         <Committees committees={board.committees} />
-        <div className="wrap grid people__sections">
+        <div className="wrap columns columns--early section">
           <section className="stack">
             <h2 className="small-title">{board.rules.title}</h2>
-            <ul className="bullets stack stack--2 people__rules">
+            <ul className="bullets stack stack--2">
               {board.rules.items.map((rule) => (
                 <li key={rule}>{rule}</li>
               ))}
@@ -54,7 +54,7 @@ function Committees({ committees }: Pick<Board, 'committees'>) {
         <ul className="grid">
           {committees.items.map(({ title, text, members }) => (
             <li key={title} className="stack stack--2">
-              <h3>{title}</h3>
+              <h3 className="large">{title}</h3>
               <p>{text}</p>
               <p className="fine-print">{members}</p>
             </li>
@@ -77,7 +77,7 @@ export function TeamPage({ team }: { readonly team: Team }) {
       <Stylesheet name="people" css={peopleStyles} />
       <article className="page-body">
         <PageHero {...team} />
-        <div className="wrap stack stack--6 people__body">
+        <div className="wrap stack stack--6 page-content">
           {team.isSample && <SamplePeopleNote />}
           <DepartmentFilter team={team} chosenId={chosen?.id} />
           <output className="ruled">
@@ -92,7 +92,7 @@ export function TeamPage({ team }: { readonly team: Team }) {
             ))}
           </ul>
         </div>
-        <div className="wrap grid people__sections">
+        <div className="wrap columns columns--early section">
           {[team.zonal, team.reach].map(({ title, text }) => (
             <section key={title} className="stack">
               <h2 className="small-title">{title}</h2>
@@ -110,7 +110,7 @@ export function TeamPage({ team }: { readonly team: Team }) {
 
 function DepartmentNote({ department }: { readonly department: Department }) {
   return (
-    <p className="muted people__department">
+    <p className="muted measure-wide">
       {department.does} You meet us {department.meet}.
     </p>
   );
@@ -156,7 +156,7 @@ function DepartmentFilter({ team, chosenId }: DepartmentFilterProps) {
 /** Says that nobody on the page is real. */
 function SamplePeopleNote() {
   return (
-    <p className="message sample-people-note">
+    <p className="message measure-wide">
       <Icon name="info" size={24} />
       <span>
         <strong>Sample people.</strong> The names, faces and biographies on this page are invented

@@ -17,13 +17,19 @@ const firstScreen = 2;
 export function PersonCard({ person, at, isWide, children }: PersonCardProps) {
   const { name, role, bio } = person;
   return (
-    <li className={isWide ? 'card media person-card person-card--wide' : 'card media person-card'}>
+    <li
+      className={
+        isWide
+          ? 'card media person-card pad-card person-card--wide'
+          : 'card media person-card pad-card'
+      }
+    >
       <Portrait person={person} isBelowFold={at >= firstScreen} />
       <div className="person-card__who">
         <h3>{name}</h3>
-        <p className="muted person-card__role">{role}</p>
+        <p className="muted above-1">{role}</p>
       </div>
-      <div className="person-card__words">
+      <div className="person-card__words full-row">
         {children}
         <p>{bio}</p>
       </div>

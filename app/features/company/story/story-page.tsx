@@ -21,9 +21,11 @@ export function StoryPage({ story, offices }: StoryPageProps) {
       <Stylesheet name="story" css={storyStyles} />
       <article className="page-body">
         <PageHero {...story} />
-        <section className="section wrap columns story__founding" aria-labelledby="founding">
+        <section className="section wrap columns" aria-labelledby="founding">
           <div>
-            <h2 id="founding">{founding.title}</h2>
+            <h2 className="plain-title eyebrow" id="founding">
+              {founding.title}
+            </h2>
             <p className="story__line">{founding.line}</p>
           </div>
           <Prose html={founding.text} />
@@ -67,10 +69,10 @@ function StoryTimeline({ timeline }: Pick<Story, 'timeline'>) {
       <ol>
         {steps.map((step) => (
           <li key={step.year}>
-            <p className="story-timeline__year">{step.year}</p>
+            <p className="display-name small-title">{step.year}</p>
             <div>
-              <h3>{step.title}</h3>
-              <p>{step.text}</p>
+              <h3 className="plain-title large">{step.title}</h3>
+              <p className="measure above-1">{step.text}</p>
             </div>
           </li>
         ))}
@@ -83,12 +85,12 @@ function StoryValues({ values }: Pick<Story, 'values'>) {
   return (
     <section className="section wrap story-values" aria-labelledby="values">
       <h2 id="values">{values.title}</h2>
-      <ul className="grid grid--4">
+      <ul className="grid grid--4 above-8">
         {values.items.map(({ title, icon, text }) => (
           <li key={title}>
-            <Icon name={icon} size={40} />
-            <h3>{title}</h3>
-            <p dangerouslySetInnerHTML={{ __html: text }} />
+            <Icon name={icon} size={40} className="text-accent" />
+            <h3 className="above-3">{title}</h3>
+            <p className="above-2" dangerouslySetInnerHTML={{ __html: text }} />
           </li>
         ))}
       </ul>
@@ -99,7 +101,10 @@ function StoryValues({ values }: Pick<Story, 'values'>) {
 function StoryRegulator({ regulator }: Pick<Story, 'regulator'>) {
   const { title, text, licence, register } = regulator;
   return (
-    <section className="wrap columns columns--early story-regulator" aria-labelledby="regulator">
+    <section
+      className="wrap columns columns--early story-regulator columns--wide-first"
+      aria-labelledby="regulator"
+    >
       <div className="stack">
         <h2 className="small-title" id="regulator">
           {title}
@@ -108,13 +113,13 @@ function StoryRegulator({ regulator }: Pick<Story, 'regulator'>) {
       </div>
       <dl className="story-regulator__licence">
         <dt className="fine-print">Licence number</dt>
-        <dd>
+        <dd className="large strong">
           {licence.number}
           {licence.isSample && (
-            <span className="story-regulator__sample">Sample, not a real licence</span>
+            <span className="block smaller text-accent">Sample, not a real licence</span>
           )}
         </dd>
-        <dd>
+        <dd className="above-2 strong">
           <a className="tall-link" href={register.href} target="_blank" rel="noopener">
             {register.label}
             <span className="visually-hidden"> (opens in a new tab)</span>

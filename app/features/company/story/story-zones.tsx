@@ -20,13 +20,13 @@ const tiles = [tile1, tile2, tile3, tile4, tile5, tile6];
 /** The six zones on a map, each in its weave, with its states and its office. */
 export function StoryZones({ zones, offices }: StoryZonesProps) {
   return (
-    <section className="section section--soft story-zones" aria-labelledby="zones">
+    <section className="section section--soft" aria-labelledby="zones">
       <div className="wrap stack stack--8">
         <div className="stack">
           <h2 id="zones">{zones.title}</h2>
           <p className="lead">{zones.text}</p>
         </div>
-        <div className="columns story-zones__columns">
+        <div className="columns story-zones__columns columns--wide-first">
           <img
             className="story-zones__map"
             src={map}
@@ -40,11 +40,9 @@ export function StoryZones({ zones, offices }: StoryZonesProps) {
               <li key={zone} className="media">
                 <img src={tiles[at]} width="48" height="48" alt="" loading="lazy" />
                 <div>
-                  <h3>{zone}</h3>
+                  <h3 className="plain-title">{zone}</h3>
                   <p className="fine-print">{stateNamesOf(zone).join(', ')}</p>
-                  <p className="fine-print story-zones__office">
-                    Office in {cityOf(zone, offices)}
-                  </p>
+                  <p className="smaller strong">Office in {cityOf(zone, offices)}</p>
                 </div>
               </li>
             ))}

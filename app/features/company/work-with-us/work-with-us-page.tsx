@@ -23,7 +23,7 @@ export function WorkWithUsPage({ work, sentForm, answer }: WorkWithUsPageProps) 
       <Stylesheet name="work-with-us" css={workStyles} />
       <article className="page-body">
         <PageHero {...work} />
-        <div className="wrap stack stack--6 work__doors">
+        <div className="wrap stack stack--6 page-content">
           <Doors work={work} />
           {work.isSample && <SampleNote />}
         </div>
@@ -34,7 +34,7 @@ export function WorkWithUsPage({ work, sentForm, answer }: WorkWithUsPageProps) 
             className={at % 2 === 0 ? 'section section--soft' : 'section'}
             aria-labelledby={`${id}-title`}
           >
-            <div className="wrap columns work__section">
+            <div className="wrap columns">
               <div className="stack">
                 <h2 id={`${id}-title`}>{work[id].title}</h2>
                 <Prose html={work[id].text} />

@@ -16,7 +16,7 @@ export function FaqGroups({ groups, matches, isOpen }: FaqGroupsProps) {
       {groups.map(({ id, title, questions }) => (
         <section
           key={id}
-          className="faq-group accordion"
+          className="faq-group above-8 accordion"
           aria-labelledby={id}
           hidden={!questions.some((faq) => isShown(faq.id))}
         >
@@ -58,7 +58,10 @@ function FaqItem({ faq, isHidden, isOpen }: FaqItemProps) {
       <summary>{question}</summary>
       {/* The anchor is on the answer: browsers unfold it when a link leads inside. */}
       <div id={id}>
-        <div className="stack faq-item__answer" dangerouslySetInnerHTML={{ __html: answer }} />
+        <div
+          className="stack faq-item__answer measure-wide"
+          dangerouslySetInnerHTML={{ __html: answer }}
+        />
         <FaqTools id={id} />
       </div>
     </details>
@@ -67,7 +70,7 @@ function FaqItem({ faq, isHidden, isOpen }: FaqItemProps) {
 
 function FaqTools({ id }: { readonly id: string }) {
   return (
-    <div className="row row--middle fine-print faq-tools no-print">
+    <div className="row row--middle fine-print faq-tools above-3 no-print">
       {/* The link is followed as well, so that the address bar has it too. */}
       <copy-text data-address={`#${id}`}>
         <a className="tall-link" href={`#${id}`}>
@@ -86,7 +89,7 @@ function FaqHelpful() {
     <fieldset className="row row--close row--middle faq-helpful" hidden>
       <legend>Was this helpful?</legend>
       {(['yes', 'no'] as const).map((value) => (
-        <button key={value} type="button" value={value} aria-pressed="false">
+        <button key={value} className="chip" type="button" value={value} aria-pressed="false">
           {value === 'yes' ? 'Yes' : 'No'}
         </button>
       ))}

@@ -67,7 +67,7 @@ function NothingFound({ isHidden }: { readonly isHidden: boolean }) {
   const { edition, identity } = useSite();
   const phone = editionPhone(edition, identity);
   return (
-    <p className="faqs__nothing" hidden={isHidden}>
+    <p className="faqs__nothing card card--warm pad-5 above-6" hidden={isHidden}>
       Try another word, call <a href={phoneLink(phone)}>{phone}</a> or{' '}
       <a href="/contact">write to us</a>.
     </p>
@@ -105,8 +105,9 @@ function FaqBar({ total, matches, words, isAllOpen }: FaqBarProps) {
 /** A search among the questions: a plain form that needs no script, live where there is one (faq-list.element.ts). */
 function FaqSearch({ words }: { readonly words: string }) {
   return (
-    <search className="faq-search" aria-label="Questions">
+    <search aria-label="Questions">
       <form
+        className="form__row measure-wide above-6"
         action="/faqs"
         toolname="search-questions"
         tooldescription="Search the FAQs"

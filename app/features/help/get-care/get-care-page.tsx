@@ -66,9 +66,9 @@ function GetCareHead({ care }: Pick<GetCarePageProps, 'care'>) {
         <nav className="stack stack--2" aria-label="Ways to care">
           {(Object.keys(ways) as WayName[]).map((name) => (
             <a key={name} href={`#${name}`}>
-              <Icon name={ways[name]} size={28} />
+              <Icon name={ways[name]} size={28} className="text-accent" />
               <span>{care[name].title}</span>
-              <Icon name="chevron-down" size={20} />
+              <Icon name="chevron-down" size={20} className="muted" />
             </a>
           ))}
         </nav>
@@ -87,11 +87,11 @@ function Way({ name, care, text, children }: WayProps) {
   const titleId = `${name}-title`;
   return (
     <section id={name} className={`get-care__way get-care__way--${name}`} aria-labelledby={titleId}>
-      <h2 className="media media--middle media--close" id={titleId}>
-        <Icon name={ways[name]} size={32} />
+      <h2 className="media media--middle media--close small-title below-4" id={titleId}>
+        <Icon name={ways[name]} size={32} className="text-accent" />
         {care[name].title}
       </h2>
-      {text !== undefined && <p className="get-care__text">{text}</p>}
+      {text !== undefined && <p className="measure below-4">{text}</p>}
       {children}
     </section>
   );
@@ -115,8 +115,8 @@ interface RefusedProps extends Pick<GetCarePageProps, 'message'> {
 
 function Refused({ refused, message }: RefusedProps) {
   return (
-    <div className="columns get-care__pair">
-      <ol className="stack get-care__steps">
+    <div className="columns">
+      <ol className="stack measure bullets">
         {refused.steps.map((html) => (
           <li key={html} dangerouslySetInnerHTML={{ __html: html }} />
         ))}
@@ -136,10 +136,10 @@ interface PaidProps extends Pick<GetCarePageProps, 'answer'> {
 
 function Paid({ paid, answer }: PaidProps) {
   return (
-    <div className="columns get-care__pair">
+    <div className="columns">
       <div>
         <h3 className="small-title">Papers that we need</h3>
-        <ul className="bullets stack stack--2 get-care__papers">
+        <ul className="bullets stack stack--2 above-3 below-3">
           {paid.papers.map((paper) => (
             <li key={paper}>{paper}</li>
           ))}
@@ -156,11 +156,13 @@ function Paid({ paid, answer }: PaidProps) {
 function Other({ other }: { readonly other: GetCare['other'] }) {
   return (
     <section className="get-care__way" aria-labelledby="other-title">
-      <h2 id="other-title">{other.title}</h2>
-      <dl className="grid get-care__other">
+      <h2 className="small-title below-4" id="other-title">
+        {other.title}
+      </h2>
+      <dl className="grid">
         {other.items.map(({ title, text }) => (
           <div key={title}>
-            <dt>{title}</dt>
+            <dt className="strong">{title}</dt>
             <dd dangerouslySetInnerHTML={{ __html: text }} />
           </div>
         ))}

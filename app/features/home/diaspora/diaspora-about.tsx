@@ -12,7 +12,7 @@ export function DiasporaAbout() {
   return (
     <section className="section--soft" aria-labelledby="about-title">
       <div className="wrap columns columns--early diaspora-about">
-        <div className="stack diaspora-about__words">
+        <div className="stack diaspora-about__words start wide-buttons">
           <h2 id="about-title">{sentenceCase(claims.yearsLong)} of keeping families well</h2>
           <p className="lead">
             We pay hospitals directly in {claims.coverage}, so your family don’t have to find cash
@@ -51,7 +51,7 @@ export function DiasporaCounters() {
   const { claims, promises } = useSite().identity;
   return (
     <section className="diaspora-counters on-deep" aria-label="The insurer in numbers">
-      <div className="wrap columns columns--early diaspora-counters__row">
+      <div className="wrap columns columns--early diaspora-counters__row columns--wide-first">
         <dl className="row diaspora-counters__numbers">
           <Claim label="Enrollees" claim={claims.enrollees} />
           <Claim label="Health facilities" claim={claims.healthFacilities} />

@@ -50,8 +50,8 @@ export function DiasporaSlide({ slide, isFirst }: DiasporaSlideProps) {
         <Heading className="diaspora-slide__title">
           {slide.titleOne} {slide.titleTwo}
         </Heading>
-        <p className="lead">{`${slide.bodyOne} ${slide.bodyTwo}`}</p>
-        <div className="row diaspora-slide__actions">
+        <p className="lead above-4">{`${slide.bodyOne} ${slide.bodyTwo}`}</p>
+        <div className="row above-8 diaspora-slide__actions">
           <ButtonLink href={slide.link}>
             <span className="diaspora-slide__wide">{labels.plans}</span>
             <span className="diaspora-slide__small">{labels.plansShort}</span>

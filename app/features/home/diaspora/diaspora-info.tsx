@@ -31,7 +31,7 @@ function DiasporaInfoCard({ card }: { readonly card: InfoCard }) {
   const { icon, link, title, text, social } = card;
   return (
     <li className={link ? 'card-link diaspora-card' : 'diaspora-card'} data-pressable={link && ''}>
-      <Icon name={icon} size={32} className="diaspora-card__icon" />
+      <Icon name={icon} size={32} className="text-accent" />
       <div>
         <h3 className="diaspora-card__title">
           {link ? (
@@ -56,6 +56,7 @@ function SocialLinks() {
       {identity.social.map(({ id, social, link, icon }) => (
         <li key={id}>
           <a
+            className="icon-button"
             href={link}
             target="_blank"
             rel="noopener"

@@ -34,13 +34,13 @@ function NigeriaStats() {
   return (
     <ul className="nigeria-stats" aria-label="The insurer in numbers">
       <li>
-        <b>{enrollees}</b> enrollees
+        <b className="block display-name small-title">{enrollees}</b> enrollees
       </li>
       <li>
-        <b>{healthFacilities}</b> health facilities
+        <b className="block display-name small-title">{healthFacilities}</b> health facilities
       </li>
       <li>
-        <b>{states}</b> {where.join(' ')}
+        <b className="block display-name small-title">{states}</b> {where.join(' ')}
       </li>
     </ul>
   );
@@ -53,7 +53,9 @@ function Why() {
       <div className="wrap stack stack--8 why__row">
         <div>
           <h2 id="why-title">Why people stay with us</h2>
-          <p className="lead">We have an office in each of the six geopolitical zones.</p>
+          <p className="lead above-3 below-6">
+            We have an office in each of the six geopolitical zones.
+          </p>
           <ButtonLink href="/insurance-calculator">Get a Quote</ButtonLink>
         </div>
         <ul className="stack stack--8 why__reasons">
@@ -100,8 +102,8 @@ function NigeriaHero() {
           <h1>
             Your Partner For... <TypedText phrases={phrases} />
           </h1>
-          <p className="lead">{tagline}</p>
-          <div className="row nigeria-hero__actions">
+          <p className="lead above-3 below-6">{tagline}</p>
+          <div className="row nigeria-hero__actions above-8">
             <ButtonLink href="/insurance-calculator">Explore More</ButtonLink>
             <ButtonLink href="/providers" kind="secondary">
               Find a hospital
@@ -122,7 +124,7 @@ function NextStep() {
       <div className="wrap next-step__row">
         <div>
           <h2 id="next-step-title">Get a price or find a hospital</h2>
-          <p className="lead">
+          <p className="lead above-3 below-6">
             Answer a few questions and see what your plan would cost, or look for a hospital near
             you first.
           </p>

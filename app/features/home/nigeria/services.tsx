@@ -72,8 +72,8 @@ const subtitles: Record<Edition, string> = {
 /** The four kinds of plan, and whom to ask when none seems to fit. */
 export function Services({ edition }: { readonly edition: Edition }) {
   return (
-    <section className="section wrap services" aria-labelledby="services-title">
-      <p className="eyebrow">{subtitles[edition]}</p>
+    <section className="section wrap" aria-labelledby="services-title">
+      <p className="eyebrow below-3">{subtitles[edition]}</p>
       <h2 id="services-title">Health Plans tailor made for you</h2>
       <ul className="grid services__cards">
         {services.map((service) => (
@@ -96,7 +96,7 @@ function ServiceCard({ service }: { readonly service: Service }) {
         <h3 className="bar">
           {title} <Icon name={icon} size={32} />
         </h3>
-        <p className="note">{description}</p>
+        <p className="note above-2 below-2">{description}</p>
         <TextLink href={link}>
           Read More<span className="visually-hidden"> {about}</span>
         </TextLink>
@@ -107,12 +107,17 @@ function ServiceCard({ service }: { readonly service: Service }) {
 
 function ServicesCallOut({ edition }: { readonly edition: Edition }) {
   return (
-    <div className="services__call-out">
-      <p>
-        <strong>All plans are available for purchase Locally and Internationally</strong>
-      </p>
+    <div className="columns columns--early call-out">
       {edition === 'NG' ? <CallMarketing /> : <ContactMarketing />}
     </div>
+  );
+}
+
+function AllPlans() {
+  return (
+    <p className="strong text-strong">
+      All plans are available for purchase Locally and Internationally
+    </p>
   );
 }
 
@@ -120,10 +125,13 @@ function CallMarketing() {
   const { marketing } = useSite().identity.phones;
   return (
     <>
-      <p>Not sure which one fits? Call our marketing team on {marketing}.</p>
-      <p>
-        <a href={whichPlanPath}>Find the plan that fits you</a>
-      </p>
+      <div>
+        <AllPlans />
+        <p>Not sure which one fits? Call our marketing team on {marketing}.</p>
+        <p>
+          <a href={whichPlanPath}>Find the plan that fits you</a>
+        </p>
+      </div>
       <a className={buttonClass({ kind: 'brand' })} href={phoneLink(marketing)}>
         <Icon name="phone" size={20} />
         Call us
@@ -135,10 +143,13 @@ function CallMarketing() {
 function ContactMarketing() {
   return (
     <>
-      <p>Please contact our marketing team for a personalised quote.</p>
-      <p>
-        <a href={whichPlanPath}>Find the plan that fits them</a>
-      </p>
+      <div>
+        <AllPlans />
+        <p>Please contact our marketing team for a personalised quote.</p>
+        <p>
+          <a href={whichPlanPath}>Find the plan that fits them</a>
+        </p>
+      </div>
       <ButtonLink href="/contact" kind="brand">
         <Icon name="mail" size={20} />
         Contact us

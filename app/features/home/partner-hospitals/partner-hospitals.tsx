@@ -99,7 +99,7 @@ export function PartnerHospitals() {
   return (
     <div className="section wrap partner-hospitals">
       <ItemCarousel label={heading} heading={<h2>{heading}</h2>} items={items} {...partnerTiming} />
-      <p className="fine-print partner-hospitals__note">{claims.partnerHospitalsNote}</p>
+      <p className="fine-print above-4">{claims.partnerHospitalsNote}</p>
     </div>
   );
 }

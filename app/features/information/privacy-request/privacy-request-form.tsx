@@ -47,7 +47,7 @@ export function PrivacyRequestForm({ answer }: LeadFormProps) {
         hint="Say which data you mean. Don’t include health details."
         maxLength={longestMessage}
       />
-      <p className="fine-print privacy-request__notice">
+      <p className="fine-print media media--close">
         <Icon name="info" size={20} />
         You don’t need to tick a consent box, because the law asks us to answer this request. We’ll
         use it for nothing else and delete it after {retention}.

@@ -1,6 +1,6 @@
 import { Stylesheet } from '#app/ui/stylesheet.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
-import latestPostsStyles from './latest-posts.css?inline';
+import latestPostsStyles from './post-card.css?inline';
 import type { CardPost } from '../news.ports.ts';
 import { PostCard } from './post-card.tsx';
 
@@ -10,7 +10,7 @@ export function LatestPosts({ posts }: { readonly posts: readonly CardPost[] }) 
   return (
     <section className="section wrap latest-posts" aria-labelledby="latest-posts-title">
       <Stylesheet name="latest-posts" css={latestPostsStyles} />
-      <div className="row latest-posts__head">
+      <div className="row row--apart">
         <h2 id="latest-posts-title">Latest from the blog</h2>
         <TextLink href="/news">All news</TextLink>
       </div>

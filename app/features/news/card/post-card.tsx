@@ -23,12 +23,12 @@ export function PostCard({ post, excerpt, isLead = false }: PostCardProps) {
       </div>
       <div dir={direction === 'rtl' ? direction : undefined}>
         {categories[0] && <p className="tag post-card__tag">{categories[0].name}</p>}
-        <h3>
+        <h3 className="plain-title above-2">
           <a className="title-link" href={postPath(slug)}>
             {title}
           </a>
         </h3>
-        {excerpt && <p className="note post-card__excerpt">{excerpt}</p>}
+        {excerpt && <p className="note above-1 post-card__excerpt">{excerpt}</p>}
         <PostFacts post={post} />
       </div>
     </li>
@@ -57,7 +57,7 @@ function CardPicture({ post: { picture }, isLead }: { post: CardPost; isLead: bo
 
 function PostFacts({ post }: { readonly post: CardPost }) {
   return (
-    <p className="fine-print" dir="ltr">
+    <p className="fine-print above-1" dir="ltr">
       <time dateTime={post.publishedAt.slice(0, 10)}>{formatDay(post.publishedAt)}</time> ·{' '}
       {post.readingMinutes} min read
     </p>

@@ -24,7 +24,7 @@ export function NewsPage({ list, urgent }: NewsPageProps) {
           <div className="wrap columns columns--early news__head-row">
             <div>
               <h1>News/Events</h1>
-              <p className="lead">
+              <p className="lead above-3">
                 How to stay well and get the most from your plan, in plain English, with sources at
                 the end of every article.
               </p>
@@ -32,7 +32,7 @@ export function NewsPage({ list, urgent }: NewsPageProps) {
             <NewsSearch list={list} />
           </div>
         </header>
-        <div className="wrap news__body">
+        <div className="wrap page-content page-content--close">
           {urgent && <UrgentPanel help={urgent} edition={edition} />}
           <CategoryFilter list={list} />
           <NewsResults list={list} />

@@ -15,7 +15,7 @@ export function NewsResults({ list }: { readonly list: NewsPage }) {
       <h2 id="news-results" className="visually-hidden">
         Articles
       </h2>
-      <output className="muted news__found">
+      <output className="muted block above-6 below-6">
         {summary(list)}{' '}
         {words !== '' && (
           <TextLink href={newsPath({ category: category?.slug })}>Clear the search</TextLink>
@@ -46,7 +46,7 @@ function summary({ total, category, words, page, pageCount }: NewsPage): string 
 function NewsEmpty({ list }: { readonly list: NewsPage }) {
   const { title, advice, to, label } = describe(list);
   return (
-    <div className="stack stack--3 news__empty">
+    <div className="stack stack--3 start above-12">
       <h2 className="small-title">{title}</h2>
       <output className="lead">{advice}</output>
       <ButtonLink href={to} kind="brand">

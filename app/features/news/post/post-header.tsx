@@ -17,7 +17,7 @@ export function PostHeader({ post }: { readonly post: Post }) {
         <div className="columns post-header__row">
           <div>
             <h1>{title}</h1>
-            <p className="lead">{excerpt}</p>
+            <p className="lead above-4 below-4">{excerpt}</p>
             <PostOrigin post={post} />
           </div>
           {picture && (
@@ -47,7 +47,7 @@ function PostOrigin({ post }: { readonly post: Post }) {
   const { author, publishedAt, updatedAt, readingMinutes } = post;
   return (
     <p className="note post-header__origin" dir="ltr">
-      <b>{author ?? identity.name}</b>
+      <b className="text-strong">{author ?? identity.name}</b>
       <span>
         <time dateTime={publishedAt.slice(0, 10)}>{formatDay(publishedAt)}</time>
         {updatedAt && (
@@ -95,8 +95,14 @@ function Neighbour({ title: { slug, title, direction }, label, rel }: NeighbourP
 export function PostShare({ post }: { readonly post: Post }) {
   const address = useSite().siteUrl + postPath(post.slug);
   return (
-    <section className="stack stack--3 post-share no-print" aria-labelledby="share" dir="ltr">
-      <h2 id="share">Share this article</h2>
+    <section
+      className="stack stack--3 post-share divided above-8 no-print"
+      aria-labelledby="share"
+      dir="ltr"
+    >
+      <h2 className="plain-title" id="share">
+        Share this article
+      </h2>
       <ul className="row row--close">
         {shareLinks(post.title, address).map(({ label, icon, href }) => (
           <li key={label}>

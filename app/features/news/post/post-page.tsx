@@ -56,8 +56,10 @@ function PostBody({ html }: { readonly html: string }) {
 
 function PostContents({ sections }: { readonly sections: readonly PostSection[] }) {
   return (
-    <nav className="post-contents no-print" aria-labelledby="post-contents">
-      <p id="post-contents">In this article</p>
+    <nav className="post-contents inset no-print" aria-labelledby="post-contents">
+      <p className="strong" id="post-contents">
+        In this article
+      </p>
       <ol>
         {sections.map(({ id, title }) => (
           <li key={id}>
@@ -72,9 +74,11 @@ function PostContents({ sections }: { readonly sections: readonly PostSection[] 
 function PostSources({ sources }: { readonly sources: readonly PostSource[] }) {
   if (sources.length === 0) return null;
   return (
-    <section className="stack stack--3 post-sources" aria-labelledby="sources">
-      <h2 id="sources">Sources</h2>
-      <ul>
+    <section className="stack stack--3 divided small above-8" aria-labelledby="sources">
+      <h2 className="plain-title" id="sources">
+        Sources
+      </h2>
+      <ul className="stack stack--2">
         {sources.map(({ title, url, date }) => (
           <li key={url}>
             <a href={url} target="_blank" rel="noopener">
@@ -92,21 +96,21 @@ function PostSources({ sources }: { readonly sources: readonly PostSource[] }) {
 /** The 404 page for articles, with similar or the newest ones. */
 export function PostMissing({ similar }: { readonly similar: readonly PostTitle[] }) {
   return (
-    <div className="wrap bar post-missing">
+    <div className="wrap bar not-found section">
       <Stylesheet name="post" css={postStyles} />
       <div>
         <p className="eyebrow">404</p>
-        <h1>We can’t find that article</h1>
+        <h1 className="medium-title above-1 below-3">We can’t find that article</h1>
         <p className="lead">
           If you typed the address, check it is correct. The page might have moved.
         </p>
         {similar.length > 0 && (
           <>
-            <h2>Did you mean one of these?</h2>
-            <ul>
+            <h2 className="plain-title above-6">Did you mean one of these?</h2>
+            <ul className="above-2 below-6">
               {similar.map(({ slug, title, direction }) => (
                 <li key={slug}>
-                  <a href={postPath(slug)} dir={direction}>
+                  <a className="tall-link" href={postPath(slug)} dir={direction}>
                     {title}
                   </a>
                 </li>

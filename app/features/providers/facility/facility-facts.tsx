@@ -21,7 +21,7 @@ export function FacilityFacts({ facility }: { readonly facility: Facility }) {
   const { services, level, ownership, bands, verifiedOn } = facility;
   return (
     <section className="facility-facts" aria-label="About this place">
-      <h2>Services and details</h2>
+      <h2 className="small-title below-3">Services and details</h2>
       <dl>
         <Fact term="Services">{services.join(', ')}</Fact>
         <Fact term="Specialities">
@@ -45,7 +45,7 @@ const ownerWords = {
 function Fact({ term, children }: { readonly term: string; readonly children: ReactNode }) {
   return children ? (
     <div>
-      <dt>{term}</dt>
+      <dt className="muted strong">{term}</dt>
       <dd>{children}</dd>
     </div>
   ) : null;
@@ -61,21 +61,21 @@ interface FacilityHoursProps {
 export function FacilityHours({ opening, now }: FacilityHoursProps) {
   const hours = opening === undefined ? undefined : parseOpeningHours(opening);
   return (
-    <section className="card facility-hours" aria-label="Opening hours">
-      <h2>Opening hours</h2>
+    <section className="card facility-hours pad-5" aria-label="Opening hours">
+      <h2 className="small-title below-3">Opening hours</h2>
       {hours ? (
         <dl>
           {weekInWords(hours).map(({ days, hours: text }) => (
             <div key={days} className="row">
               <dt>{days}</dt>
-              <dd>{text}</dd>
+              <dd className="tabular">{text}</dd>
             </div>
           ))}
         </dl>
       ) : (
         <p>We don’t have the opening hours. Call before you go.</p>
       )}
-      {hours?.kind === 'days' && now && <p className="facility-hours__now">{now}</p>}
+      {hours?.kind === 'days' && now && <p className="above-3 text-success strong">{now}</p>}
     </section>
   );
 }
@@ -84,7 +84,7 @@ export function FacilityHours({ opening, now }: FacilityHoursProps) {
 export function FacilityPlans({ plans }: { readonly plans: readonly PlanId[] }) {
   return (
     <section className="facility-plans" aria-label="Plans">
-      <h2>Which plans cover care here</h2>
+      <h2 className="small-title below-3">Which plans cover care here</h2>
       {plans.length > 0 ? (
         <ul className="stack stack--2">
           {planIds.map((plan) => (
@@ -115,14 +115,16 @@ export function FacilityNeighbours({ neighbours, stateId }: FacilityNeighboursPr
   const { edition } = useSite();
   if (neighbours.length === 0) return null;
   return (
-    <section className="facility-neighbours" aria-labelledby="facility-neighbours">
-      <h2 id="facility-neighbours">Others nearby</h2>
+    <section className="full-row" aria-labelledby="facility-neighbours">
+      <h2 className="small-title below-3" id="facility-neighbours">
+        Others nearby
+      </h2>
       <ul>
         {neighbours.map((item) => (
           <FacilityRow key={item.id} item={item} edition={edition} headingLevel={3} />
         ))}
       </ul>
-      <p>
+      <p className="above-4">
         <TextLink href={`/providers?state=${stateId}`}>See all providers in this state</TextLink>
       </p>
     </section>

@@ -73,11 +73,11 @@ export function FacilityWay({ facility, summary }: FacilityProps) {
             <Icon name="navigation" size={20} />
             Directions
           </a>
-          <p className="stack stack--2 facility-way__maps">
-            <a className="text-link" href={geoLink(place, name)}>
+          <p className="stack stack--1 start">
+            <a className="text-link tall-link" href={geoLink(place, name)}>
               Open in your map app
             </a>
-            <a className="text-link" href={openStreetMapLink(place)} rel="noreferrer">
+            <a className="text-link tall-link" href={openStreetMapLink(place)} rel="noreferrer">
               See it on OpenStreetMap
             </a>
           </p>

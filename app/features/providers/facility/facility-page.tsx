@@ -30,7 +30,7 @@ export function FacilityPage({ details, answer }: FacilityPageProps) {
     <article className="facility">
       <Stylesheet name="facility" css={facilityStyles} />
       <FacilityHead facility={facility} summary={summary} />
-      <div className="wrap columns columns--early facility__body">
+      <div className="wrap columns columns--early columns--aside page-content">
         <div className="stack stack--8 facility__side">
           <FacilityWay facility={facility} summary={summary} />
           <FacilityHours opening={facility.opening} now={summary.hours} />

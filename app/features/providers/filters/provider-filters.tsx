@@ -137,7 +137,7 @@ function FilterBox({ name, value, label, count, isChosen }: FilterBoxProps) {
         defaultChecked={isChosen}
       />
       <span>{label}</span>
-      <span className="fine-print filter-box__count">{formatNumber(count)}</span>
+      <span className="fine-print tabular">{formatNumber(count)}</span>
     </label>
   );
 }

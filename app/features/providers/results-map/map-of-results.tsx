@@ -21,9 +21,10 @@ export function MapOfResults({ items, tileMap }: MapOfResultsProps) {
       className="map-panel needs-script"
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
-      <summary>
+      <summary className="tall-link">
         <Icon name="map-pin" size={20} />
         Show these on a map
+        <Icon name="chevron-down" size={20} />
       </summary>
       {isOpen && <TilesWithPins items={items} tileMap={tileMap} />}
     </details>

@@ -28,19 +28,23 @@ export function FacilityRow({ item, edition, headingLevel = 2 }: FacilityRowProp
   return (
     <li className="facility-row">
       <IconTile name={icon} />
-      <div className="facility-row__words">
+      <div>
         <Heading>
-          <a href={path}>{name}</a>
+          <a className="title-link" href={path}>
+            {name}
+          </a>
         </Heading>
         <p className="note">{addressOf(item)}</p>
-        <p className="row row--middle facility-row__tags">
-          <span className="fine-print facility-row__type">{label}</span>
+        <p className="row row--middle row--close above-2">
+          <span className="fine-print strong">{label}</span>
           <PlanTags plans={item.plans} />
         </p>
       </div>
-      <div className="note facility-row__side">
+      <div className="note facility-row__side full-row">
         <p>
-          {distanceKm !== null && <strong>{distanceInWords(distanceKm)}</strong>}
+          {distanceKm !== null && (
+            <strong className="text-strong">{distanceInWords(distanceKm)}</strong>
+          )}
           {distanceKm !== null && hours && ' · '}
           {hours}
         </p>
@@ -77,8 +81,7 @@ function addressOf({ address, lga, state }: FacilitySummary): string {
 }
 
 function PlanTags({ plans }: { readonly plans: readonly PlanId[] }) {
-  if (plans.length === 0)
-    return <span className="tag facility-row__unknown">Ask us which plans</span>;
+  if (plans.length === 0) return <span className="fine-print">Ask us which plans</span>;
   if (plans.length === planIds.length) return <span className="tag tag--success">All plans</span>;
   return plans.map((plan) => (
     <span key={plan} className="tag">

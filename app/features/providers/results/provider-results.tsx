@@ -37,8 +37,9 @@ export function ProviderResults(props: ProviderResultsProps) {
   return (
     <div className="stack" aria-busy={isSearching}>
       <div className="row row--apart provider-results__head">
-        <output>
-          <strong>{countText(result.total, result.query.types)}</strong> {whereText(result)}
+        <output className="muted large">
+          <strong className="text-strong">{countText(result.total, result.query.types)}</strong>{' '}
+          {whereText(result)}
         </output>
         <div className="row provider-results__tools">
           <button
@@ -87,7 +88,7 @@ function NoResults({ result, insurer }: NoResultsProps) {
   return (
     <div className="stack stack--6 search-notice">
       <img src={figure} width="140" height="207" alt="" />
-      <div className="stack">
+      <div className="stack start">
         <h2 className="small-title">No hospitals match your search</h2>
         {widenings.length > 0 && (
           <p>{widenings.length === 1 ? 'Try this:' : 'Try one of these:'}</p>

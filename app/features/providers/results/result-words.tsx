@@ -50,7 +50,7 @@ export function SearchNotes({ result }: { readonly result: DirectoryResult }) {
   const { leftOut, origin, order, total } = result;
   const isMeasured = origin !== null && order === 'distance' && total > 0;
   return (
-    <output className="provider-results__notes">
+    <output className="provider-results__notes small">
       {leftOut.length > 0 && total > 0 && <p>{leftOutText(leftOut)}</p>}
       {isMeasured && <p>Distances are from the centre of {origin}.</p>}
     </output>
@@ -60,7 +60,7 @@ export function SearchNotes({ result }: { readonly result: DirectoryResult }) {
 /** Says that none of this is real, and whom to call instead. */
 export function SampleNote({ phone }: { readonly phone: string }) {
   return (
-    <p className="message sample-note" role="note">
+    <p className="message small" role="note">
       <Icon name="info" size={22} />
       <span>
         <strong>These are examples.</strong> Every hospital here is invented, so that you can try

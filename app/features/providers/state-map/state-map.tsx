@@ -29,11 +29,12 @@ export function StateMap({ result }: { readonly result: DirectoryResult }) {
   }));
   return (
     <details className="map-panel state-map">
-      <summary>
+      <summary className="tall-link">
         <Icon name="map" size={20} />
         Choose a state on the map
+        <Icon name="chevron-down" size={20} />
       </summary>
-      <nav className="state-map__sheet" aria-label="States of Nigeria">
+      <nav className="inset accordion" aria-label="States of Nigeria">
         <Drawing counted={counted} result={result} />
         {zones.map((zone) => (
           <ZoneStates key={zone} zone={zone} counted={counted} chosen={query.stateId} />
@@ -78,10 +79,11 @@ function Drawing({ counted, result }: DrawingProps) {
           </a>
         ))}
       </svg>
-      <p className="state-map__named" aria-hidden="true">
+      <p className="state-map__named muted above-3" aria-hidden="true">
         {named ? (
           <>
-            <strong>{named.name}</strong> {countText(named.count, types)}
+            <strong className="block large text-brand">{named.name}</strong>{' '}
+            {countText(named.count, types)}
           </>
         ) : (
           'The stronger the colour, the more providers'
@@ -108,7 +110,7 @@ function ZoneStates({ zone, counted, chosen }: ZoneStatesProps) {
           .map(({ id, name, count, href }) => (
             <li key={id}>
               <a className="bar" href={href} aria-current={id === chosen || undefined}>
-                {name} <span>{formatNumber(count)}</span>
+                {name} <span className="muted tabular">{formatNumber(count)}</span>
               </a>
             </li>
           ))}

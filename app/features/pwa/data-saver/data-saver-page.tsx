@@ -30,13 +30,13 @@ export function DataSaverPage() {
         <div className="wrap data-saver__hero">
           <div className="wide-buttons">
             <p className="eyebrow">Data saver</p>
-            <h1>The whole site, using less data</h1>
+            <h1 className="above-2 below-4">The whole site, using less data</h1>
             <p className="lead">
               Data costs money. With the data saver on, every page has the same information and uses
               less data.
             </p>
-            <div className="media media--close data-saver__state">
-              <Icon name={isSavingData ? 'circle-check' : 'info'} />
+            <div className="media media--close card pad-4 above-6 below-4 measure-wide">
+              <Icon name={isSavingData ? 'circle-check' : 'info'} className="text-success" />
               <p>
                 <strong>The data saver is {isSavingData ? 'on' : 'off'}.</strong>{' '}
                 {isSavingData
@@ -57,13 +57,13 @@ export function DataSaverPage() {
           />
         </div>
       </header>
-      <div className="wrap columns data-saver__body">
+      <div className="wrap columns section">
         <section className="stack" aria-labelledby="saving-title">
           <h2 id="saving-title">What changes</h2>
-          <ul className="stack data-saver__list">
+          <ul className="stack above-1">
             {savings.map((saving) => (
               <li key={saving} className="media media--close">
-                <Icon name="check" size={20} />
+                <Icon name="check" size={20} className="above-1 text-success" />
                 {saving}
               </li>
             ))}
@@ -81,25 +81,27 @@ export function DataSaverPage() {
 function WeightTable() {
   return (
     <>
-      <table className="weight-table">
-        <caption className="visually-hidden">Data used by a first visit</caption>
-        <thead>
-          <tr>
-            <th scope="col">First visit</th>
-            <th scope="col">Off</th>
-            <th scope="col">On</th>
-          </tr>
-        </thead>
-        <tbody>
-          {pageWeights.map(({ page, normalKb, savingKb }) => (
-            <tr key={page}>
-              <th scope="row">{page}</th>
-              <td>{normalKb} kB</td>
-              <td>{savingKb} kB</td>
+      <div className="data-table">
+        <table>
+          <caption className="visually-hidden">Data used by a first visit</caption>
+          <thead>
+            <tr>
+              <th scope="col">First visit</th>
+              <th scope="col">Off</th>
+              <th scope="col">On</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {pageWeights.map(({ page, normalKb, savingKb }) => (
+              <tr key={page}>
+                <th scope="row">{page}</th>
+                <td>{normalKb} kB</td>
+                <td>{savingKb} kB</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       <p className="fine-print">
         Measured with each page scrolled to the end. Later visits use less, because files that
         haven’t changed don’t load again.

@@ -57,7 +57,7 @@ function createNotice({ id, icon, title, words, actions, onClose }: Notice): HTM
   notice.setAttribute('role', 'status');
   notice.setAttribute('aria-label', title);
   const text = create('div', 'notice__words');
-  const heading = create('p', 'notice__title');
+  const heading = create('p', 'strong');
   heading.append(title);
   const paragraph = create('p');
   paragraph.append(...words);
@@ -77,7 +77,7 @@ function createNotice({ id, icon, title, words, actions, onClose }: Notice): HTM
 }
 
 function createActions(actions: readonly NoticeAction[]): HTMLElement {
-  const row = create('div', 'row notice__actions');
+  const row = create('div', 'row above-3');
   for (const { label, kind, run } of actions) {
     const look = kind ? `button button--${kind} button--small` : 'button button--small';
     row.append(createButton(look, label, run));

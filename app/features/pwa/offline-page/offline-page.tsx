@@ -27,7 +27,7 @@ export function OfflinePage() {
           <div className="wide-buttons">
             <p className="eyebrow offline__eyebrow">No network</p>
             <h1>You’re offline</h1>
-            <p className="lead">
+            <p className="lead above-4 below-6">
               The page you wanted isn’t saved on this device. Calls and text messages often work
               where data doesn’t.
             </p>
@@ -60,12 +60,15 @@ function ReadyPages() {
   return (
     <section className="stack" aria-labelledby="ready-title">
       <h2 id="ready-title">What works offline</h2>
-      <ul className="stack stack--1 ready-pages">
+      <ul className="stack stack--5 above-3">
         {readyPages.map(({ path, label, note }) => (
           <li key={path} className="media media--close">
-            <Icon name="check" size={20} />
+            <Icon name="check" size={20} className="above-1 text-success" />
             <span>
-              <a href={path}>{label}</a>, {note}
+              <a className="strong" href={path}>
+                {label}
+              </a>
+              , {note}
             </span>
           </li>
         ))}
@@ -82,7 +85,7 @@ function ReadyPages() {
 function SavedPages() {
   return (
     <saved-pages
-      className="saved-pages"
+      className="saved-pages full-row"
       // The element is the region itself.
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="region"
@@ -91,7 +94,7 @@ function SavedPages() {
       hidden
     >
       <h2 id="saved-title">Saved on this device</h2>
-      <ul />
+      <ul className="facts" />
       <Button kind="secondary">Remove saved pages</Button>
     </saved-pages>
   );
@@ -101,8 +104,8 @@ function EmergencyNumbers() {
   const { edition, identity } = useSite();
   const { name, phones } = identity;
   return (
-    <section className="emergency-numbers" aria-labelledby="emergency-title">
-      <h2 className="small-title" id="emergency-title">
+    <section className="emergency-numbers pad-card card" aria-labelledby="emergency-title">
+      <h2 className="small-title below-3" id="emergency-title">
         Emergency numbers
       </h2>
       <ul>
@@ -140,9 +143,9 @@ function Line({ icon, number, label, note }: LineProps) {
   return (
     <li>
       <a href={phoneLink(number)}>
-        <Icon name={icon} />
+        <Icon name={icon} className="text-accent" />
         <span>
-          {label} <small>{note}</small>
+          {label} <small className="block">{note}</small>
         </span>
         <strong>{number}</strong>
       </a>

@@ -79,7 +79,7 @@ export function BmiCalculator({ level, sent, insurer }: BmiCalculatorProps) {
         {outcome?.kind === 'metres' && <MetresQuestion level={level} {...outcome} />}
       </div>
       {hasOffer && (
-        <div className="row tool-actions no-print">
+        <div className="row tool-actions above-4 no-print">
           <TipsOffer result={result && tipResultOf(result)} insurer={insurer} />
         </div>
       )}

@@ -20,23 +20,19 @@ export function BmiResult({ level, result }: BmiResultProps) {
   const category = bmiCategoryOf(bmi);
   const justUnder = findCutOffJustAbove(bmi);
   return (
-    <div className="stack bmi-result">
+    <div className="stack divided above-6">
       {warning && (
-        <p className="message bmi-result__warning">
-          <Icon name="triangle-alert" size={20} />
+        <p className="message">
+          <Icon name="triangle-alert" size={20} className="above-1" />
           {warning}
         </p>
       )}
-      <div className="row row--middle bmi-result__line">
+      <div className="row row--middle">
         <AnswerHeading level={level} className="bmi-result__number">
           <span className="visually-hidden">Your BMI is </span>
           {formatBmi(bmi)}
         </AnswerHeading>
-        {isAdult && (
-          <p className={`bmi-result__status bmi-result__status--${category.toLowerCase()}`}>
-            {category}
-          </p>
-        )}
+        {isAdult && <p className={tags[category]}>{category}</p>}
         {isAdult && justUnder && <p className="fine-print">just under {justUnder}</p>}
       </div>
       {isAdult && <BmiScale bmi={bmi} />}
@@ -45,7 +41,7 @@ export function BmiResult({ level, result }: BmiResultProps) {
       {isAdult && !warning && <p>{bmiAdvice[category]}</p>}
       <details className="bmi-result__limits">
         <summary>What BMI cannot tell you</summary>
-        <ul className="note bullets stack stack--2">
+        <ul className="note above-2 bullets stack stack--2">
           {bmiLimits.map((limit) => (
             <li key={limit}>{limit}</li>
           ))}
@@ -56,6 +52,13 @@ export function BmiResult({ level, result }: BmiResultProps) {
 }
 
 /** One careful sentence for adults of each category. */
+const tags: Readonly<Record<BmiCategory, string>> = {
+  Underweight: 'tag',
+  Normal: 'tag tag--success',
+  Overweight: 'tag tag--caution',
+  Obese: 'tag tag--caution',
+};
+
 const bmiAdvice: Readonly<Record<BmiCategory, string>> = {
   Underweight: 'This is below the usual adult range. A health worker can help you find out why.',
   Normal: 'This is inside the usual adult range. Keep moving and eating varied food.',

@@ -13,12 +13,12 @@ interface MetresQuestionProps {
 export function MetresQuestion({ level, heightCm, meantCm }: MetresQuestionProps) {
   const answer = { type: 'submit', form: bmiFormId, name: 'metres' } as const;
   return (
-    <div className="stack bmi-result">
-      <AnswerHeading level={level} className="bmi-result__question">
+    <div className="stack divided above-6">
+      <AnswerHeading level={level} className="plain-title large">
         Did you mean {meantCm} cm?
       </AnswerHeading>
       <p>You entered a height of {heightCm} cm. We’ll work out your BMI once you have answered.</p>
-      <div className="row tool-actions">
+      <div className="row tool-actions above-4">
         <Button kind="secondary" value="yes" {...answer}>
           Yes, use {meantCm} cm
         </Button>

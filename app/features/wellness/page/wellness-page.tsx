@@ -4,7 +4,7 @@ import { useInsurerContact } from '#app/site/contact/use-insurer-contact.ts';
 import { Island } from '#app/ui/island/island.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import type { ToolAnswer } from './answer-tools.ts';
-import wellnessPageStyles from './wellness-page.css?inline';
+import wellnessPageStyles from '#app/site/page-hero/page-hero.css?inline';
 import wellnessResultsStyles from './wellness-results.css?inline';
 import wellnessStyles from './wellness.css?inline';
 import { BmiCalculator } from '../bmi/bmi-calculator.island.tsx';
@@ -26,7 +26,7 @@ export function WellnessPage({ answer }: { readonly answer?: ToolAnswer | undefi
         lead="Two quick checks. We don’t save anything you enter."
         figure="morning-walk"
       />
-      <div className="wrap wellness-page__tools">
+      <div className="wrap page-content page-content--close">
         <WellnessTools level={2} answer={answer} />
       </div>
     </article>
@@ -46,7 +46,7 @@ function WellnessTools({ level, answer }: WellnessToolsProps) {
   return (
     <>
       {answer?.tips && (
-        <div className="wellness-corner__tips">
+        <div className="measure">
           <TipsForm sent={answer.tips} insurer={insurer} />
         </div>
       )}
@@ -65,11 +65,11 @@ function WellnessTools({ level, answer }: WellnessToolsProps) {
 /** The tools as a section of the home page, below the first screen. */
 export function WellnessSection() {
   return (
-    <section className="section wrap wellness-corner" aria-labelledby="wellness-title">
+    <section className="section wrap" aria-labelledby="wellness-title">
       <Stylesheet name="wellness" css={wellnessStyles} />
       <Stylesheet name="wellness-results" css={wellnessResultsStyles} />
       <h2 id="wellness-title">Wellness Corner</h2>
-      <p className="lead">
+      <p className="lead above-2">
         Two quick checks. We don’t save anything you enter.{' '}
         <TextLink href={wellnessPath}>Open the Wellness Corner</TextLink>
       </p>

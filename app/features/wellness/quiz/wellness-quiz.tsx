@@ -76,15 +76,15 @@ function QuizOutcome() {
     <div className="quiz__outcome" hidden>
       {/* oxlint-disable-next-line jsx-a11y/heading-has-content -- open-quiz.ts writes the score */}
       <h3 tabIndex={-1} className="quiz__score" />
-      <p className="quiz__message" />
-      <p className="message message--success quiz__badge">
+      <p className="quiz__message above-2 large" />
+      <p className="message message--success above-4">
         <Icon name="circle-check" />
         Thank you for completing the Wellness Quiz!
       </p>
-      <h4 className="quiz__tips-title" id="quiz-tips">
+      <h4 className="text-brand above-6 below-2" id="quiz-tips">
         Small steps you could try
       </h4>
-      <ul className="bullets stack stack--2 quiz__tips" aria-labelledby="quiz-tips" />
+      <ul className="bullets stack stack--2 below-4" aria-labelledby="quiz-tips" />
       <div className="row row--middle quiz__foot">
         <output className="fine-print quiz__count">This will close after 8 seconds.</output>
         <Button kind="secondary" data-quiz="keep">

@@ -31,7 +31,7 @@ export function CareCard({ level, result, edition, phone, headingRef }: CareCard
   const hasBreath = needsBreathCheck(result);
   const { urgency, icon, title, steps } = hasBreath ? breathText : careTexts[finding];
   return (
-    <div className="stack care-card" data-undisturbed="">
+    <div className="stack above-6" data-undisturbed="">
       <div
         className={`media care-card__advice care-card__advice--${hasBreath ? 'breath' : finding}`}
       >
@@ -43,14 +43,14 @@ export function CareCard({ level, result, edition, phone, headingRef }: CareCard
           ref={headingRef}
           level={level}
           id={answerId}
-          className="care-card__title"
+          className="care-card__title plain-title large text-strong"
           describedBy="symptoms-urgency"
         >
           {title}
         </AnswerHeading>
         {finding === 'urgent' && <UrgentActions edition={edition} />}
         {hasBreath && (
-          <p className="care-card__call">
+          <p className="care-card__call above-3 strong">
             Call <EmergencyNumber edition={edition} /> now if it is new, severe or getting worse. If
             not, see a doctor or nurse today.
           </p>
@@ -70,7 +70,7 @@ export function CareCard({ level, result, edition, phone, headingRef }: CareCard
 /** On the first screen of a phone, before any advice. */
 function UrgentActions({ edition }: { readonly edition: Edition }) {
   return (
-    <div className="stack stack--3 care-card__actions">
+    <div className="stack stack--3 care-card__actions above-4 strong">
       <EmergencyCalls edition={edition} />
       <p>Or go to the nearest hospital. Do not drive yourself.</p>
       <ButtonLink href={openEmergencyUnits} kind="brand">

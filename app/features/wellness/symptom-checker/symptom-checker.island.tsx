@@ -108,7 +108,7 @@ interface NextStepsProps {
 
 function NextSteps({ tipResult, insurer, onStartAgain }: NextStepsProps) {
   return (
-    <div className="row tool-actions no-print">
+    <div className="row tool-actions above-4 no-print">
       <TipsOffer kind="secondary" result={tipResult} insurer={insurer} />
       <form action={wellnessPath} onSubmit={onStartAgain}>
         <Button type="submit" kind="secondary">
@@ -134,7 +134,7 @@ function SymptomChoices({ ticked, isNoneSelected, onToggle }: SymptomChoicesProp
       aria-describedby={isNoneSelected ? errorId : undefined}
       onChange={onToggle}
     >
-      <legend>Tick what you feel today.</legend>
+      <legend className="muted">Tick what you feel today.</legend>
       {symptoms.map(({ name, label, icon }, index) => (
         <label key={name} className="check-box">
           <input

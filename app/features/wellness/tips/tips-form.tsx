@@ -58,7 +58,7 @@ function UnsentTips({ sent, result, insurer }: TipsFormProps) {
   };
   return (
     <form
-      className="stack tips"
+      className="stack tips above-4"
       toolname="tips"
       tooldescription="Get personal health tips by email"
       method="post"
@@ -112,7 +112,7 @@ function TipsFailures({ outcome }: { readonly outcome: TipsOutcome | undefined }
     >
       <Icon name="circle-alert" size={20} />
       <div>
-        <p className="tips__failure">{tipsMessages.failed}</p>
+        <strong>{tipsMessages.failed}</strong>
         {tipsAdvice[failure] && <p>{tipsAdvice[failure]}</p>}
       </div>
     </div>
@@ -128,7 +128,7 @@ function errorOfEmail({ outcome, question }: SentTips): string | undefined {
 function TipsThanks({ tips }: { readonly tips: readonly Tip[] | undefined }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-autofocus -- says so at once
-    <div className="stack tips" tabIndex={-1} autoFocus>
+    <div className="stack tips above-4" tabIndex={-1} autoFocus>
       <output className="message message--success">
         <Icon name="circle-check" />
         {tipsMessages.sent}
@@ -153,7 +153,7 @@ function TipsList({ tips }: { readonly tips: readonly Tip[] }) {
     <>
       <ul className="stack stack--3" aria-label="Your tips">
         {tips.map(({ title, text, source }) => (
-          <li key={text} className="card tips__tip">
+          <li key={text} className="card pad-4">
             <strong>{title}</strong>
             <p>{text}</p>
             <p className="note">
@@ -186,7 +186,7 @@ function TipsConsent({ result, ticked, insurer }: TipsConsentProps) {
         {consentWordings[tipsConsent](insurer)}
       </CheckBoxField>
       <fieldset className="tips__themes">
-        <legend>Topics (optional)</legend>
+        <legend className="strong">Topics (optional)</legend>
         {Object.entries(tipThemes).map(([theme, name]) => (
           <label key={theme} className="check-box">
             <input

@@ -11,8 +11,8 @@ interface ToolCardProps {
 export function ToolCard({ id, title, level, children }: ToolCardProps) {
   const Title = `h${level}` as const;
   return (
-    <section className="card tool-card" aria-labelledby={id}>
-      <Title id={id} className="small-title tool-card__title">
+    <section className="card pad-panel" aria-labelledby={id}>
+      <Title id={id} className="small-title below-4">
         {title}
       </Title>
       {children}

@@ -79,12 +79,7 @@ function AskForm({ view }: { readonly view: Extract<DeviceView, { readonly kind:
   const otherWays = <CallInstead />;
   return (
     <FormContext value={{ id: 'device', errors, values: { [deviceNames.email]: email } }}>
-      <form
-        className="card panel return__form"
-        method="post"
-        action={deviceAddress(plan.id)}
-        noValidate
-      >
+      <form className="card panel measure" method="post" action={deviceAddress(plan.id)} noValidate>
         {Object.keys(errors).length > 0 && <ErrorSummary errors={errors} />}
         {failure && <FormNotice answer={{ ...failure, values: {} }} otherWays={otherWays} />}
         <UnsentNotices otherWays={otherWays} />

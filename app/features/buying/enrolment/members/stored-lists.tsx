@@ -82,7 +82,7 @@ function ListSum({ list, price }: ListSumProps) {
     <div className="stack stack--5 members-sum">
       {plans.map(({ name, lives, lines }) => (
         <section key={name}>
-          <h3>
+          <h3 className="large below-2">
             {name}, {peopleText(lives)}
           </h3>
           <dl className="facts">

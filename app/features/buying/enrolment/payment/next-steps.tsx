@@ -23,7 +23,7 @@ export function NextSteps({ steps }: { readonly steps: readonly NextStep[] }) {
               {title}
               {isDone && <span className="visually-hidden"> (done)</span>}
             </h3>
-            <p className="next-steps__when">{when}</p>
+            <p className="strong">{when}</p>
             <p className="muted">{text}</p>
           </li>
         ))}

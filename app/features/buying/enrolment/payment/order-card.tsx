@@ -16,7 +16,7 @@ export function OrderCard({ view }: { readonly view: PaymentView }) {
   return (
     <section className="order-card" aria-labelledby="order-card">
       <PlanCard tier={tier}>
-        <p className="order-card__insurer">{useSite().identity.name}</p>
+        <p className="small strong">{useSite().identity.name}</p>
         <h2 id="order-card">
           <span className="visually-hidden">Your order, </span>
           {planName}
@@ -35,7 +35,7 @@ export function OrderCard({ view }: { readonly view: PaymentView }) {
           {lines.map(([label, text]) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{text}</dd>
+              <dd className="strong">{text}</dd>
             </div>
           ))}
         </dl>

@@ -35,13 +35,13 @@ interface WayProps {
 
 function Way({ id, icon, title, text, children }: WayProps) {
   return (
-    <section className="media other-ways__way" aria-labelledby={id}>
+    <section className="media other-ways__way pad-5" aria-labelledby={id}>
       <IconTile name={icon} />
       <div className="stack stack--3">
         <h3 id={id}>{title}</h3>
         <p className="muted">{text}</p>
       </div>
-      <div className="stack">{children}</div>
+      <div className="stack full-row">{children}</div>
     </section>
   );
 }
@@ -75,7 +75,7 @@ function Transfer({ view }: { readonly view: PaymentView }) {
         {lines.map(([label, text]) => (
           <div key={label}>
             <dt className="fine-print">{label}</dt>
-            <dd>{text}</dd>
+            <dd className="tabular strong">{text}</dd>
           </div>
         ))}
       </dl>
@@ -95,13 +95,13 @@ function CallMe({ view }: { readonly view: PaymentView }) {
       title="By phone"
       text={`We’ll call the number you gave us ${promises.replyBy}. Or call us now and give us your reference, ${view.reference}.`}
     >
-      <p className="row other-ways__links">
-        <a className="tall-link" href={phoneLink(phone)}>
+      <p className="row">
+        <a className="tall-link strong" href={phoneLink(phone)}>
           <Icon name="phone" size={20} />
           {phone}
         </a>
         <a
-          className="tall-link"
+          className="tall-link strong"
           href={`https://wa.me/${whatsApp}?text=${encodeURIComponent(text)}`}
           target="_blank"
           rel="noopener"

@@ -68,7 +68,7 @@ function OrderToPay({ view, failure, correction }: OrderToPayProps) {
       {canPay && <OtherWaysToPay view={view} />}
       {schedule.length > 1 && <PaymentSchedule view={view} />}
       {renewal && <Renewal renewal={renewal} planName={planName} />}
-      <section className="columns payment__keep" aria-labelledby="keep">
+      <section className="columns payment__keep divided" aria-labelledby="keep">
         <h2 id="keep">Come back to your order</h2>
         <div className="stack stack--5">
           <p>

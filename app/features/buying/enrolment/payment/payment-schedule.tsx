@@ -42,7 +42,7 @@ function Line({ isShown, ...line }: ScheduleLine & { readonly isShown: boolean }
           </a>
         )}
       </p>
-      <p className="payment-schedule__amount">{formatMoney(amount)}</p>
+      <p className="payment-schedule__amount tabular strong">{formatMoney(amount)}</p>
       <p className="note">Due {formatDay(dueDay)}</p>
       <p className="note payment-schedule__standing">{standings[standing]}</p>
       {receiptPath !== undefined && (

@@ -22,7 +22,7 @@ export function PaymentStatus({ view, failure }: PaymentStatusProps) {
   return (
     <section className="stack stack--5 payment-status" aria-labelledby="status">
       <h1 className="stack" id="status">
-        <span className={`payment-status__mark payment-status__mark--${tone}`}>
+        <span className={`payment-status__mark icon-tile payment-status__mark--${tone}`}>
           <Icon name={icon} size={32} />
         </span>
         {title}

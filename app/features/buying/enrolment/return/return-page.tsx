@@ -34,7 +34,7 @@ function ReturnByMail({ answer }: Pick<ReturnPageProps, 'answer'>) {
       title="Continue your order"
       lead="Come back to an order you have sent, to pay or to see your payment. We’ll email you its link."
     >
-      <div className="columns return__columns">
+      <div className="columns columns--wide-first">
         <div className="card panel">
           <SiteForm
             id="return"
@@ -62,10 +62,10 @@ function ReturnByMail({ answer }: Pick<ReturnPageProps, 'answer'>) {
             <SendButton>Email me the link</SendButton>
           </SiteForm>
         </div>
-        <div className="stack stack--3 return__help">
+        <div className="stack stack--3 measure">
           <h2 className="small-title">Can’t find your reference?</h2>
           <p>It’s in the email we sent you with your order.</p>
-          <h2 className="small-title">When links end</h2>
+          <h2 className="small-title above-4">When links end</h2>
           <p>
             If you don’t pay an order, we delete it after 90 days. After that, send a new one. The
             link of a paid order ends 90 days after the cover.
@@ -104,7 +104,7 @@ function ReturnByPhone() {
       <p>
         <ButtonLink href={phoneLink(phone)}>Call {phone}</ButtonLink>
       </p>
-      <div className="stack stack--3 return__help">
+      <div className="stack stack--3 measure">
         <h2 className="small-title">Have these at hand</h2>
         <ul className="bullets">
           <li>your reference, 8 letters and digits, if you have it</li>

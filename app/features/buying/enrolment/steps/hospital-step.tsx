@@ -53,7 +53,7 @@ function PersonHospital({ choice, first, view }: PersonHospitalProps) {
         )}
         <Choice choice={choice} value={chooseLater} id={slot.isFirst ? controlId : undefined}>
           Choose later
-          <small>We’ll help you find one when we call</small>
+          <small className="block">We’ll help you find one when we call</small>
         </Choice>
       </div>
       {slot.isFirst ? (
@@ -81,7 +81,7 @@ function Hospitals({ choice, view }: HospitalsProps) {
   return (
     <div className="stack">
       {!isUnavailable && (
-        <div className="inset person-hospital__search">
+        <div className="inset form__row">
           <Field label="Name or town" name={searchField} type="search" autoComplete="off" />
           <input
             type="hidden"
@@ -99,12 +99,12 @@ function Hospitals({ choice, view }: HospitalsProps) {
           </Button>
         </div>
       )}
-      <output className="person-hospital__count">{countWords(choice, view.plan.name)}</output>
+      <output className="strong">{countWords(choice, view.plan.name)}</output>
       <div className="choices">
         {options.map(({ id, name: hospital, place, distance }) => (
           <Choice key={id} choice={choice} value={id}>
             {hospital}
-            <small>
+            <small className="block">
               {distance && <strong>{distance} · </strong>}
               {place}
             </small>

@@ -24,7 +24,7 @@ export function ReviewStep({ view }: StepProps<'review'>) {
       ))}
       <ReviewCover view={view} />
       <ReviewContract view={view} />
-      <fieldset className="stack stack--3 review-step__consents">
+      <fieldset className="stack stack--3">
         <legend className="display-name">Your agreement</legend>
         {consentsFor(view.draft).map((consent) => (
           <Consent key={consent.field} {...consent} insurer={name} planId={view.plan.id} />
@@ -32,7 +32,7 @@ export function ReviewStep({ view }: StepProps<'review'>) {
       </fieldset>
       <Honeypot />
       <input type="hidden" name={controlNames.seen} value={seen} />
-      <p className="inset review-step__note">
+      <p className="inset small">
         You won’t pay anything yet. We’ll save your order and give you a reference, then you choose
         how to pay. This site asks nothing about health, and needs no photograph or identity number.
         After you pay, {promises.registration}
@@ -48,7 +48,7 @@ interface SectionProps extends ReviewSection {
 function Section({ step, title, lines, planId }: SectionProps) {
   return (
     <section className="stack stack--3 review-step__section">
-      <h2>{title}</h2>
+      <h2 className="large">{title}</h2>
       <dl>
         {lines.map(({ label, text, field }) => (
           <div key={field}>
@@ -118,7 +118,7 @@ function ReviewContract({ view: { contract, canMail } }: StepProps) {
   const { version, note } = contract;
   return (
     <section className="stack stack--3 review-step__section">
-      <h2>Your contract</h2>
+      <h2 className="large">Your contract</h2>
       <p>
         Read it before you agree. We keep its version, {version}, with your order.
         {canMail && ' We’ll attach the contract to the email about your order.'}
@@ -140,12 +140,12 @@ function ReviewCover({ view: { plan, price, prices, review } }: StepProps<'revie
     <>
       {price.kind === 'priced' && (
         <section className="stack stack--3 review-step__section">
-          <h2>Price</h2>
+          <h2 className="large">Price</h2>
           <PriceLines quote={price.quote} prices={prices} />
         </section>
       )}
       <section className="stack stack--3 review-step__section">
-        <h2>First day of cover</h2>
+        <h2 className="large">First day of cover</h2>
         {isRenewal ? (
           <p>
             This order renews your cover. The new year starts on{' '}
@@ -161,7 +161,7 @@ function ReviewCover({ view: { plan, price, prices, review } }: StepProps<'revie
         )}
       </section>
       <section className="stack stack--3 review-step__section">
-        <h2>Waiting periods on {plan.name}</h2>
+        <h2 className="large">Waiting periods on {plan.name}</h2>
         <p>From the first day of cover:</p>
         <dl>
           {waits.map(({ label, text }) => (
@@ -173,7 +173,7 @@ function ReviewCover({ view: { plan, price, prices, review } }: StepProps<'revie
         </dl>
       </section>
       <section className="stack stack--3 review-step__section">
-        <h2>What {plan.name} doesn’t cover</h2>
+        <h2 className="large">What {plan.name} doesn’t cover</h2>
         <ul className="bullets">
           {exclusions.map((exclusion) => (
             <li key={exclusion}>{exclusion}</li>

@@ -66,7 +66,7 @@ export function PlanControls({ choice, hasCurrencies }: PlanControlsProps) {
           chosen={choice.currency}
         />
       )}
-      <label className="plan-controls__check check-box">
+      <label className="smaller strong check-box">
         <input
           type="checkbox"
           name="differences"

@@ -30,7 +30,7 @@ export function PlanPrices({ data }: { readonly data: PeoplePageData }) {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears its fields */}
       <form
         ref={form}
-        className="card stack stack--5 people-form no-print"
+        className="card stack stack--5 people-form pad-card above-6 no-print"
         toolname="plan-prices"
         tooldescription="See what each health plan costs for these people"
         toolautosubmit=""
@@ -53,7 +53,7 @@ export function PlanPrices({ data }: { readonly data: PeoplePageData }) {
       <div id={resultId} className="people-prices" tabIndex={-1}>
         {!prices && <p>Correct the answer above to see the prices.</p>}
         {prices?.kind === 'call' && (
-          <div className="card stack people-prices__call">
+          <div className="card stack pad-6 start">
             <CallSummary data={data} reason={prices.reason} />
           </div>
         )}
@@ -146,14 +146,14 @@ interface TierCardsProps {
 
 function TierCards({ words, prices, data }: TierCardsProps) {
   return (
-    <ul className="stack stack--3 tier-cards">
+    <ul className="grid tier-cards">
       {prices.map((price) => (
         <li
           key={price.id}
           className={
             price.id === data.recommended
-              ? 'card card--warm stack stack--2 tier-card'
-              : 'card stack stack--2 tier-card'
+              ? 'card card--warm stack stack--2 tier-card pad-card'
+              : 'card stack stack--2 tier-card pad-card'
           }
         >
           <TierCard words={words} price={price} data={data} />
@@ -177,14 +177,14 @@ function TierCard({ words, price, data }: TierCardProps) {
         <h3>{name}</h3>
         {isBest && <span className="tag tag--accent">Recommended</span>}
       </div>
-      <p className="note tier-card__price">
-        <strong>
+      <p className="note">
+        <strong className="block display-name small-title text-strong">
           <Price {...price.price} />
         </strong>{' '}
         {words}, a year
       </p>
       {(each ?? discount) !== undefined && (
-        <p className="tier-card__note">
+        <p className="smaller">
           {each && (
             <>
               <Price {...each} /> for each person.{' '}
@@ -193,7 +193,7 @@ function TierCard({ words, price, data }: TierCardProps) {
           {discount}
         </p>
       )}
-      <div className="row row--middle tier-card__links no-print">
+      <div className="row row--middle tier-card__links small no-print">
         <ButtonLink small href={price.buyPath} kind={isBest ? 'primary' : 'secondary'}>
           Buy {name}
         </ButtonLink>

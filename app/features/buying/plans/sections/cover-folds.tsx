@@ -53,7 +53,7 @@ function Exclusions({ cover, tier }: PartProps) {
           {smallest.name} doesn’t cover {listInSentence(missing.flatMap(({ names }) => names))}.
         </p>
       )}
-      <p className="cover-folds__note">{cover.rules.crisisNote}</p>
+      <p className="card card--warm pad-4">{cover.rules.crisisNote}</p>
     </Fold>
   );
 }

@@ -16,9 +16,9 @@ export function CoveredSection({ cover }: { readonly cover: CoverData }) {
             <li key={name} className="media">
               <IconTile name={icon} />
               <div>
-                <h3>{name}</h3>
+                <h3 className="plain-title small">{name}</h3>
                 {coveredFrom.map(({ tier, names }) => (
-                  <p key={tier}>
+                  <p key={tier} className="small">
                     {tier !== smallest?.id && (
                       <>
                         From <a href={planPath(tier)}>{tierName(tier)}</a>:{' '}

@@ -28,10 +28,10 @@ export function WaitingSummary({ data: { prices }, values }: WaitingSummaryProps
         for one adult aged {fromAge} to {toAge}. Tell us who needs cover and we’ll show the price
         here.
       </p>
-      <p className="quote-summary__note">
+      <p className="smaller">
         <ChargesNote charges={chargesOf(prices)} />
       </p>
-      <p className="quote-summary__note">You don’t need to give a name, phone number or card.</p>
+      <p className="smaller">You don’t need to give a name, phone number or card.</p>
     </>
   );
 }

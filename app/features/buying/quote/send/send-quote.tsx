@@ -34,12 +34,12 @@ export function SendQuote({ data, answer }: SendQuoteProps) {
       data-buyer={buyer}
       hidden={outcome?.kind !== 'priced'}
     >
-      <div className="columns send-quote__card">
+      <div className="columns send-quote__card pad-panel card card--warm">
         <div>
           <h2 className="small-title" id="send-quote-title">
             Send me this quote
           </h2>
-          <p>
+          <p className="muted above-2">
             We’ll send the price in writing {replyBy}, with what is not covered and hospitals near
             you. You don’t have to buy. Please don’t include health details here.
           </p>
@@ -103,7 +103,7 @@ const anyZone = 'Africa/Lagos';
 function CallFields({ zone }: { readonly zone: string }) {
   return (
     <fieldset className="stack stack--5 call-fields">
-      <legend>When should we call? (optional)</legend>
+      <legend className="strong">When should we call? (optional)</legend>
       <div className="form__pair">
         <Field label="Day" name="callDay" type="date" />
         <Field label="Time where you are" name="callTime" type="time" />
