@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aLead } from '../../tests/support/a-lead.ts';
 import { createMemoryLog } from '../../tests/support/memory-log.ts';
-import { engines, useStore } from '../../tests/support/use-store.ts';
+import { useStore } from '../../tests/support/use-store.ts';
 import type { Target } from '#app/leads/lead-kinds.ts';
 import { createLeadSaver } from '#server/leads/save-leads.ts';
 import type { Deliverer } from './delivery-worker.ts';
@@ -10,8 +10,8 @@ import type { Outcome } from './retry-policy.ts';
 
 const minuteMs = 60_000;
 
-describe.each(engines)('leads that are delivered together, on %s,', (engine) => {
-  const used = useStore(engine);
+describe('leads that are delivered together', () => {
+  const used = useStore('sqlite');
 
   /** A service that takes groups, up to three in ten minutes, and a clock that the test moves. */
   function setUp() {

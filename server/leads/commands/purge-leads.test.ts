@@ -3,7 +3,7 @@ import { aLead } from '../../../tests/support/a-lead.ts';
 import { createMemoryLog } from '../../../tests/support/memory-log.ts';
 import { memoryOutput } from '../../../tests/support/memory-output.ts';
 import { commandEnvironment } from '../../../tests/support/run-store-command.ts';
-import { engines, useStore } from '../../../tests/support/use-store.ts';
+import { useStore } from '../../../tests/support/use-store.ts';
 import { quoteRequest } from '../../../tests/support/quote-request.ts';
 import { saveOrder } from '#server/enrolment/order-rows.ts';
 import { createLeadSaver } from '../save-leads.ts';
@@ -15,8 +15,8 @@ const nowMs = Date.UTC(2026, 10, 21, 8);
 const dayMs = 24 * 60 * 60 * 1000;
 const yearMs = 365 * dayMs;
 
-describe.each(engines)('the daily purge, on %s,', (engine) => {
-  const used = useStore(engine);
+describe('the daily purge', () => {
+  const used = useStore('sqlite');
   let log = createMemoryLog();
   beforeEach(() => {
     log = createMemoryLog();
