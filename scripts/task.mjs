@@ -40,6 +40,7 @@ const watchers = {
 const others = {
   lint,
   format,
+  'test:quick': quick,
   'test:e2e': () => playwright('tests/e2e/'),
   'test:a11y': () => playwright('tests/a11y/'),
   'test:screens'() {
@@ -90,6 +91,19 @@ async function lint() {
     .filter(Boolean)
     .map(([program, its]) => spawnSync(program, its, { cwd: root, env, stdio: 'inherit' }));
   process.exit(results.every(({ status }) => status === 0) ? 0 : 1);
+}
+
+/** Types, lint and units, side by side: what most changes break, within a minute. */
+async function quick() {
+  const names = new Set(['route types', 'types, lint']);
+  const units = {
+    name: 'units',
+    command: 'vitest',
+    // What looks at built scripts waits for the whole run, which builds them.
+    args: ['run', '--project=unit', '--reporter=minimal', '--exclude=tests/scripts/**', ...args],
+  };
+  const failed = await runSteps([units, ...checks.filter((check) => names.has(check.name))], env);
+  process.exit(failed.length > 0 ? 1 : 0);
 }
 
 function format() {

@@ -5,7 +5,7 @@ import webPush from 'web-push';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startFakePushService } from '../../tests/support/fake-push-service.ts';
 import { commandEnvironment } from '../../tests/support/run-store-command.ts';
-import { engines, useStore } from '../../tests/support/use-store.ts';
+import { useStore } from '../../tests/support/use-store.ts';
 import { savePushToken } from './subscription.ts';
 import { startRun } from './push-runs.ts';
 import { sendPush } from './send-push.ts';
@@ -23,8 +23,8 @@ beforeEach(async () => {
 });
 afterEach(() => service[Symbol.asyncDispose]());
 
-describe.each(engines)('a push message, tokens saved in %s', (engine) => {
-  const used = useStore(engine);
+describe('a push message', () => {
+  const used = useStore('sqlite');
 
   async function saveTokens(...names: string[]): Promise<void> {
     let nowMs = 1000;

@@ -6,7 +6,7 @@ import { readSource } from '#server/content/open-files.ts';
 import { findReceipt, type Receipt } from '#server/enrolment/find-receipt.ts';
 import { catalogue } from '../../tests/support/plan-catalogue.ts';
 import { theOnly, useDesk } from '../../tests/support/use-desk.ts';
-import { engines, useStore } from '../../tests/support/use-store.ts';
+import { useStore } from '../../tests/support/use-store.ts';
 import { writeReceiptPdf } from './receipt-pdf.ts';
 
 const each = moneyOf(2_295_000, 'NGN');
@@ -65,8 +65,8 @@ describe('a receipt as a document', () => {
   });
 });
 
-describe.each(engines)('a receipt, on %s', (engine) => {
-  const used = useStore(engine);
+describe('a receipt', () => {
+  const used = useStore('sqlite');
   const { enrol, now, paystack } = useDesk(used);
 
   it('is there once its instalment is paid, by its own link alone', async () => {

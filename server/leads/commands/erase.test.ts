@@ -6,13 +6,13 @@ import type { NewLead } from '#server/leads/insert-leads.ts';
 import { aLead } from '../../../tests/support/a-lead.ts';
 import { memoryOutput } from '../../../tests/support/memory-output.ts';
 import { commandEnvironment } from '../../../tests/support/run-store-command.ts';
-import { engines, useStore } from '../../../tests/support/use-store.ts';
+import { useStore } from '../../../tests/support/use-store.ts';
 import { runLeadsCommand } from './run-leads-command.ts';
 
 const nowMs = Date.UTC(2026, 10, 21, 8);
 
-describe.each(engines)('staff, on %s,', (engine) => {
-  const used = useStore(engine);
+describe('staff', () => {
+  const used = useStore('sqlite');
   const save = (changes: Partial<NewLead>, atMs = nowMs) =>
     createLeadSaver({ store: used.store, targets: new Set(['staff-mail']), now: () => atMs }).save(
       aLead(changes),

@@ -8,7 +8,7 @@ import {
   commandEnvironment,
   type StoreSettings,
 } from '../../../tests/support/run-store-command.ts';
-import { engines, useStore } from '../../../tests/support/use-store.ts';
+import { useStore } from '../../../tests/support/use-store.ts';
 import { quoteRequest } from '../../../tests/support/quote-request.ts';
 import { createLeadSaver } from '../save-leads.ts';
 import { instalmentsOf, saveAttempt, saveOrder } from '#server/enrolment/order-rows.ts';
@@ -41,8 +41,8 @@ async function runCommand({ settings }: Used, ...args: string[]) {
   return { status, stdout: stdout.text(), stderr: stderr.text() };
 }
 
-describe.each(engines)('staff, on %s,', (engine) => {
-  const used = useStore(engine);
+describe('staff', () => {
+  const used = useStore('sqlite');
   const save = (changes: Partial<NewLead>, atMs = nowMs) =>
     createLeadSaver({
       store: used.store,
@@ -115,7 +115,7 @@ describe.each(engines)('staff, on %s,', (engine) => {
     await save({ kind: 'subscription', fields: { email: 'ada@example.com' } });
     await save({ kind: 'contact', fields: { email: 'Ada@Example.com', message: 'Hello' } });
     await save({ kind: 'contact', fields: { email: 'bisi@example.com' } });
-    const { stdout } = inOtherProcess(used, 'erase', ' ADA@example.com ');
+    const { stdout } = await run('erase', ' ADA@example.com ');
     expect(stdout).toBe(
       'removed 2 leads, 3 deliveries, 1 subscriptions, 1 mailings, 0 unpaid enrolments, 0 group members, 0 orders not sent\n',
     );
@@ -131,20 +131,13 @@ describe.each(engines)('staff, on %s,', (engine) => {
       return rows.map(({ fields }) => (JSON.parse(fields) as { name: string }).name).toSorted();
     };
 
-    it.each([
-      '+2347000000000',
-      '07000000000',
-      '234-700-000-0000',
-      ' 0700 000 0000 ',
-      '002347000000000',
-      '(0700) 000.0000',
-    ])('erase what was sent under it, spelt %j', async (spelling) => {
+    it('erase what was sent under it, however it is spelt', async () => {
       await callBack('+2347000000000');
       // Saved as it was typed, before numbers were brought into one shape.
       await callBack('0700 000 0000', 'Ada again');
       await callBack('+2347000000001', 'Bisi');
       await save({ kind: 'contact', fields: { name: 'Chidi', email: 'c@b.example' } });
-      const person = parsePerson(spelling);
+      const person = parsePerson(' (0700) 000-0000 ');
       if (!person) throw new Error('not understood');
       await expect(erasePerson(used.store, person)).resolves.toMatchObject({
         leads: 2,
@@ -248,10 +241,8 @@ describe.each(engines)('staff, on %s,', (engine) => {
       const { stdout, stderr, status } = await run(command, who);
       expect(status).toBe(1);
       expect(stdout).toBe('');
-      const place = engine === 'sqlite' ? used.settings['DATA_DIR'] : 'PostgreSQL';
       expect(stderr).toContain(`Nothing found for "${who}"`);
-      expect(stderr).toContain(String(place));
-      expect(stderr).not.toContain('postgres://');
+      expect(stderr).toContain(String(used.settings['DATA_DIR']));
     },
   );
 

@@ -6,7 +6,7 @@ import { loadDirectory } from '#server/providers/store/load-directory.ts';
 import { saveDirectory } from '#server/providers/store/save-directory.ts';
 import { aFacility } from '../../../tests/support/a-facility.ts';
 import { memoryOutput } from '../../../tests/support/memory-output.ts';
-import { engines, useStore } from '../../../tests/support/use-store.ts';
+import { useStore } from '../../../tests/support/use-store.ts';
 import { runProvidersCommand } from './run-providers-command.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'providers-'));
@@ -21,8 +21,8 @@ function list(...ids: readonly number[]): string {
   return ['id,name,type,state,lga,address', ...rows].join('\n');
 }
 
-describe.each(engines)('staff, on %s,', (engine) => {
-  const used = useStore(engine);
+describe('staff', () => {
+  const used = useStore('sqlite');
   const dataFolder = mkdtempSync(join(tmpdir(), 'data-'));
   const settings = () => ({ DATA_DIR: dataFolder, ...used.settings });
   const keptIn = () => join(settings().DATA_DIR, 'providers-before-import');

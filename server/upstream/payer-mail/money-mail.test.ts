@@ -10,13 +10,13 @@ import { standingOf } from '#server/upstream/paystack/paystack.ts';
 import { deliverMails } from '../../../tests/support/deliver-mails.ts';
 import { dollars, naira, theOnly, useDesk } from '../../../tests/support/use-desk.ts';
 import { useOrderBook } from '../../../tests/support/use-order-book.ts';
-import { engines, useStore } from '../../../tests/support/use-store.ts';
+import { useStore } from '../../../tests/support/use-store.ts';
 
 const each = moneyOf(2_295_000, 'NGN');
 const monthMs = 30 * 24 * 60 * 60_000;
 
-describe.each(engines)('the mail about money that has come in, on %s,', (engine) => {
-  const used = useStore(engine);
+describe('the mail about money that has come in', () => {
+  const used = useStore('sqlite');
   const { enrol, openDesk, now, passTime, paystack, paypal } = useDesk(used, true);
   const mailServer = { SMTP_URL: 'smtp://127.0.0.1:9', STAFF_EMAIL: 'staff@health.example' };
   const staff = useOrderBook(used, mailServer);

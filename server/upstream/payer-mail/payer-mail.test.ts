@@ -7,12 +7,12 @@ import { erasePerson } from '#server/leads/commands/erase-person.ts';
 import { createLeadSaver } from '#server/leads/save-leads.ts';
 import { deliverMails } from '../../../tests/support/deliver-mails.ts';
 import { dollars, naira, useDesk } from '../../../tests/support/use-desk.ts';
-import { engines, useStore } from '../../../tests/support/use-store.ts';
+import { useStore } from '../../../tests/support/use-store.ts';
 
 const each = moneyOf(2_295_000, 'NGN');
 
-describe.each(engines)('a reminder to pay, from a site on %s,', (engine) => {
-  const used = useStore(engine);
+describe('a reminder to pay', () => {
+  const used = useStore('sqlite');
   const { enrol, now } = useDesk(used);
 
   type Enrolled = Awaited<ReturnType<typeof enrol>>;
