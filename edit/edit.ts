@@ -8,6 +8,8 @@ import { startDevSite } from './server/dev-site.ts';
 import { createEditorApi } from './server/editor-api.ts';
 import { createEditorFiles, exportEditor } from './server/editor-files.ts';
 import { apiPath, createEditorServer, editorPath } from './server/editor-server.ts';
+import { createPublishing } from './server/publishing.ts';
+import { Repository } from './server/repository.ts';
 import { openTrialFolder } from './server/trial-folder.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -56,7 +58,8 @@ async function openEditor(): Promise<void> {
   const address = `http://127.0.0.1:${port}${editorPath}`;
   const siteUrl = `http://127.0.0.1:${sitePort}`;
   const trial = await openTrialFolder(root);
-  const api = createEditorApi({ content: openContentFolder(root), trial });
+  const publishing = createPublishing({ repository: new Repository(root), trial });
+  const api = createEditorApi({ content: openContentFolder(root), trial, publishing });
   const files = createEditorFiles(() => configOf({ name: 'proxy', proxy_url: apiPath }, siteUrl));
   const server = createEditorServer({ port, files, api });
   await listen(server, port);

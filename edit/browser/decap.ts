@@ -17,7 +17,13 @@ interface DecapPhrases {
 }
 
 export interface EditorConfig {
-  readonly backend: { readonly name: string; readonly service: string };
+  readonly backend: {
+    readonly name: string;
+    readonly service: string;
+    /** The editor's own server, on this machine. */
+    readonly proxy_url?: string;
+  };
+  readonly site_url: string;
 }
 
 export interface DecapEntry {

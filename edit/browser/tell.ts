@@ -1,12 +1,39 @@
 /** Says what has gone wrong until an editor has read it: Decap's own notes go away by themselves. */
 export function tell(heading: string, text: string): void {
+  const dialog = openDialog();
+  showIn(dialog, { heading, text, buttons: { Close: () => dialog.close() } });
+}
+
+/** Opens an empty dialog above everything, which goes when it is closed. */
+export function openDialog(): HTMLDialogElement {
   const dialog = document.createElement('dialog');
-  const title = Object.assign(document.createElement('h2'), { textContent: heading });
-  const words = Object.assign(document.createElement('p'), { textContent: text });
-  const form = Object.assign(document.createElement('form'), { method: 'dialog' });
-  form.append(Object.assign(document.createElement('button'), { textContent: 'Close' }));
-  dialog.append(title, words, form);
   dialog.addEventListener('close', () => dialog.remove());
   document.body.append(dialog);
   dialog.showModal();
+  return dialog;
+}
+
+interface Shown {
+  readonly heading: string;
+  readonly text: string;
+  readonly more?: readonly Node[];
+  readonly buttons: Readonly<Record<string, () => void>>;
+}
+
+/** Replaces what a dialog shows. A screen reader begins at the heading, Tab leads to the buttons. */
+export function showIn(dialog: HTMLDialogElement, { heading, text, more = [], buttons }: Shown) {
+  const title = element('h2', heading);
+  title.tabIndex = -1;
+  const row = document.createElement('div');
+  for (const [name, press] of Object.entries(buttons)) {
+    const button = element('button', name);
+    button.addEventListener('click', press);
+    row.append(button);
+  }
+  dialog.replaceChildren(title, element('p', text), ...more, row);
+  title.focus();
+}
+
+export function element<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, textContent: string) {
+  return Object.assign(document.createElement(tag), { textContent });
 }

@@ -11,6 +11,7 @@ type Values = Readonly<Record<string, unknown>>;
 
 /** What a form needs to know to read and write its files. */
 export interface FileForm {
+  readonly label: string;
   readonly fields: readonly EditorField[];
   /** Whether the file's root is not an object, but what the form calls `items`. */
   readonly isWrapped: boolean;
@@ -21,13 +22,19 @@ const frontMatter = /^---\r?\n([\s\S]*?)^---[ \t]*\r?\n?/m;
 
 /** Reads a content file into the values of its form. @throws YAMLParseError */
 export function readFile(form: FileForm, path: string, text: string): Values {
+  const { [bodyName]: body, ...data } = readData(form, path, text);
+  return { ...toForm(form.fields, data), ...(body !== undefined && { [bodyName]: body }) };
+}
+
+/** Reads what a content file holds; the text below front matter goes by the name of its field. */
+export function readData(form: FileForm, path: string, text: string): Values {
   if (!path.endsWith('.md')) {
     const data = parse(text);
-    return toForm(form.fields, (form.isWrapped ? { [rootName]: data } : data) as Values);
+    return (form.isWrapped ? { [rootName]: data } : data) as Values;
   }
   const [whole = '', yaml = ''] = frontMatter.exec(text) ?? [];
   const body = text.slice(whole.length).replace(/^\n/, '');
-  return { ...toForm(form.fields, parse(yaml) as Values), [bodyName]: body };
+  return { ...(parse(yaml) as Values), [bodyName]: body };
 }
 
 function parse(yaml: string): unknown {

@@ -109,7 +109,8 @@ export function fileForms(choices: Choices): Record<string, FileForm> {
     filesWithForm.map((file) => {
       const fields = formFields(file, choices).filter(({ name }) => name !== 'body');
       const place = file.path.replace(/\*.*/, '');
-      return [`content/${place}`, { fields, isWrapped: !isObject(file.schema) }];
+      const label = ('singular' in file.form && file.form.singular) || file.label;
+      return [`content/${place}`, { label, fields, isWrapped: !isObject(file.schema) }];
     }),
   );
 }

@@ -80,7 +80,10 @@ function mergeList(document: Document, list: YAMLSeq, values: readonly unknown[]
 }
 
 /** Finds for each new item the old one it was: the same, of the same name, alike, or in its place. */
-function matchItems(old: readonly unknown[], values: readonly unknown[]): (number | undefined)[] {
+export function matchItems(
+  old: readonly unknown[],
+  values: readonly unknown[],
+): (number | undefined)[] {
   const taken = new Set<number>();
   const matches: (number | undefined)[] = values.map(() => undefined);
   const match = (
@@ -112,7 +115,7 @@ function shareEntry(before: unknown, value: unknown): boolean {
 }
 
 /** What an item is called, which stays when the rest changes. */
-function nameOf(value: unknown): unknown {
+export function nameOf(value: unknown): unknown {
   if (!isValues(value)) return undefined;
   const key = ['id', 'slug', 'zone', 'name', 'title', 'question', 'year'].find(
     (each) => each in value,
@@ -133,6 +136,6 @@ function setStyle(scalar: Scalar): void {
   else if (scalar.type === Scalar.BLOCK_LITERAL) delete scalar.type;
 }
 
-function isValues(value: unknown): value is Values {
+export function isValues(value: unknown): value is Values {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -70,7 +70,11 @@ describe('a save', () => {
       '# Head\n# why\na:\n  - { from: 1, to: 2 } # first\n  # about the second\n  - { from: 3, to: 4 }\n';
     const item = (name: string) => ({ name, label: name, widget: 'number', required: true });
     const fields = [item('from'), item('to')];
-    const form = { isWrapped: false, fields: [{ ...item('a'), widget: 'list', fields }] };
+    const form = {
+      label: 'X',
+      isWrapped: false,
+      fields: [{ ...item('a'), widget: 'list', fields }],
+    };
     const values = {
       a: [
         { from: 0, to: 0 },

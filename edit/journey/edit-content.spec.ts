@@ -10,9 +10,10 @@ import {
   offerPicture,
   openForm,
   openPage,
-  publish,
-  publishAndWait,
+  press,
   retype,
+  save,
+  saveAndWait,
   shownField,
 } from './forms.ts';
 import { openEditor, type OpenEditor } from './open-editor.ts';
@@ -29,7 +30,7 @@ test('a price that breaks a rule is refused, another is on every page', async ({
   await openForm(page, editor.address, 'plans/entries/plans-prices');
   const gold = page.getByLabel('Gold', { exact: true });
   await gold.fill('100000');
-  await publish(page);
+  await save(page);
   expect(await closeDialog(page, 'Not saved')).toMatch(
     /content\/plans\/prices\.yaml.*must rise from bronze to platinum/,
   );
@@ -37,13 +38,41 @@ test('a price that breaks a rule is refused, another is on every page', async ({
   expect(await editor.read('content/plans/prices.yaml')).toBe(before);
 
   await retype(page, gold, '260000');
-  await publishAndWait(page);
+  await saveAndWait(page);
   expect(await editor.read('content/plans/prices.yaml')).toBe(before.replace('255000', '260000'));
   await expect.poll(() => get('/plans/gold')).toContain('₦260,000');
   expect(await get('/insurance-calculator?who=me&age=30&plan=gold')).toContain('₦260,000');
   expect(await textOfPdf('/quote.pdf?who=me&age=30&plan=gold')).toContain('260,000');
   const opened = await openPage(page);
   await expect(opened.getByText('₦260,000').first()).toBeVisible();
+});
+
+test('what was saved is published, and undone, by the keyboard alone', async ({ page }) => {
+  await openForm(page, editor.address, 'plans/entries/plans-prices');
+  const gold = page.getByLabel('Gold', { exact: true });
+  await retype(page, gold, '270000');
+  await saveAndWait(page);
+  await retype(page, gold, '271000');
+  const dialog = page.locator('dialog');
+  await page.getByRole('button', { name: 'Publish …' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toContainText('This differs from the live site');
+  await expect(dialog).toContainText('changes that are not saved');
+  await expect(dialog).toContainText('Yearly price of an adult, Gold: 255,000 270,000');
+  await press(page, 'Publish now');
+  await expect(dialog).toContainText('Published.');
+  expect(editor.readLive('content/plans/prices.yaml')).toContain('gold: 270000');
+  await press(page, 'Look again');
+  await expect(dialog).toContainText('Nothing that is saved differs');
+  await press(page, 'Undo the last publication …');
+  await expect(dialog).toContainText('“Change Prices”, Journey');
+  await press(page, 'Undo it now');
+  await expect(dialog).toContainText('Undone.');
+  expect(editor.readLive('content/plans/prices.yaml')).toContain('gold: 255000');
+  expect(await editor.read('content/plans/prices.yaml')).toContain('gold: 255000');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect.poll(() => get('/plans/gold')).toContain('₦255,000');
 });
 
 test('a new question is on its page, in the search and in structured data', async ({ page }) => {
@@ -56,15 +85,15 @@ test('a new question is on its page, in the search and in structured data', asyn
   await shownField(page, 'Id').fill('Can I pay in cowries?');
   await shownField(page, 'Question').fill('Can I pay in cowries?');
   await shownField(page, 'Answer').fill('No. Call {{phon}} and ask how to pay.');
-  await publish(page);
+  await save(page);
   await expect(
     page.getByText('Id must be lower-case letters, digits and hyphens').first(),
   ).toBeVisible();
   await retype(page, shownField(page, 'Id'), 'can-i-pay-in-cowries');
-  await publish(page);
+  await save(page);
   expect(await closeDialog(page, 'Not saved')).toContain('unknown placeholder {{phon}}');
   await retype(page, shownField(page, 'Answer'), 'No. Call {{phone}} and ask how to pay.');
-  await publishAndWait(page);
+  await saveAndWait(page);
   const after = await editor.read('content/faqs.yaml');
   expect(linesOf(before).filter((line) => !linesOf(after).includes(line))).toEqual([]);
   await expect.poll(() => get('/faqs')).toContain('cowries');
@@ -76,7 +105,7 @@ test('a photograph takes the place of a drawing, cropped and small', async ({ pa
   await openForm(page, editor.address, 'company/entries/company-team');
   await page.getByText('Bisi, Head of member care').click();
   await choosePicture(page, 'Choose different image', await photograph('bisi-at-work', 2400, 1800));
-  await publishAndWait(page);
+  await saveAndWait(page);
   expect(await editor.read('content/company/team.yaml')).toContain('portrait: bisi-at-work.webp');
   await expect.poll(() => get('/team')).toContain('bisi-at-work');
   const [, address = ''] = /src="([^"]*bisi-at-work[^"]*)"/.exec(await get('/team')) ?? [];
@@ -99,7 +128,7 @@ test('a broken picture is refused, and nothing that was typed is lost', async ({
   await page.keyboard.press('Escape');
   await expect(page.getByText('Failed to persist')).toHaveCount(0);
   await expect(shownField(page, 'Role')).toHaveValue('Head of members');
-  await publishAndWait(page);
+  await saveAndWait(page);
   expect(await editor.read('content/company/team.yaml')).toBe(
     before.replace('Head of member care', 'Head of members'),
   );
@@ -110,7 +139,7 @@ test('a post is written, refused while it lacks a part, and published', async ({
   await page.getByLabel('Title', { exact: true }).first().fill('Walking after a meal');
   const excerpt = page.getByLabel('Excerpt', { exact: true });
   await excerpt.fill('Too short.');
-  await publish(page);
+  await save(page);
   await expect(page.getByText(/must have 120 to 200 characters/).first()).toBeVisible();
   await expect(
     page.getByText('Oops, you’ve missed a required field').or(page.getByText(/missed a required/)),
@@ -121,7 +150,7 @@ test('a post is written, refused while it lacks a part, and published', async ({
     `A walk of a quarter of an hour after a meal is good for your heart, your sugar and your sleep. Here is how to begin, and when to see a doctor first.`,
   );
   await fillRest(page);
-  await publishAndWait(page);
+  await saveAndWait(page);
   const path = '/posts/walking-after-a-meal';
   expect(await editor.read('content/posts/walking-after-a-meal.md')).toContain(
     'picture: walking.webp',

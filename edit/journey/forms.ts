@@ -6,14 +6,14 @@ export async function openForm(page: Page, address: string, path: string): Promi
   await expect(page.getByText('Changes saved').or(page.getByText('Unsaved changes'))).toBeVisible();
 }
 
-/** Presses Publish. What comes of it is for the test to say. */
-export async function publish(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await page.getByText('Publish now', { exact: true }).click();
+/** Presses Save. What comes of it is for the test to say. */
+export async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Save now', { exact: true }).click();
 }
 
-export async function publishAndWait(page: Page): Promise<void> {
-  await publish(page);
+export async function saveAndWait(page: Page): Promise<void> {
+  await save(page);
   await expect(page.getByText('Changes saved')).toBeVisible();
 }
 
@@ -22,6 +22,18 @@ export async function openPage(page: Page): Promise<Page> {
   const opened = page.waitForEvent('popup');
   await page.getByRole('link', { name: 'Open the page' }).click();
   return opened;
+}
+
+/** Presses a button by the keyboard, which must be able to reach it. */
+export async function press(page: Page, name: string): Promise<void> {
+  const button = page.getByRole('button', { name, exact: true });
+  await expect(button).toBeVisible();
+  for (let at = 0; at < 10; at += 1) {
+    await page.keyboard.press('Tab');
+    if (await button.evaluate((element) => element === document.activeElement)) break;
+  }
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
 }
 
 /** What a dialog says, which is then closed. */

@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -24,11 +24,14 @@ export interface OpenEditor extends AsyncDisposable {
   readonly siteAddress: string;
   /** A content file as it is now. */
   read(path: string): Promise<string>;
+  /** The same as it is published. */
+  readLive(path: string): string;
 }
 
 /** Starts `npm run edit` on a copy of the project, so that nothing of the journey stays. */
 export async function openEditor(): Promise<OpenEditor> {
   const folder = await copyProject();
+  connect(folder);
   const port = await findFreePort();
   const child = spawn(process.execPath, ['scripts/edit.mjs', '--quiet', '--port', String(port)], {
     cwd: folder,
@@ -43,6 +46,7 @@ export async function openEditor(): Promise<OpenEditor> {
     address: `http://127.0.0.1:${port}`,
     siteAddress: `http://127.0.0.1:${port + 1}`,
     read: (path) => readFile(join(folder, path), 'utf8'),
+    readLive: (path) => git(folder, 'show', `origin/main:${path}`),
     async [Symbol.asyncDispose]() {
       child.kill('SIGTERM');
       await ended;
@@ -62,4 +66,20 @@ async function copyProject(): Promise<string> {
   spawnSync('cp', ['-al', join(project, 'node_modules'), folder]);
   await rm(join(folder, 'node_modules/.vite'), { recursive: true, force: true });
   return folder;
+}
+
+/** Gives the copy a server of its own, in its folder. */
+function connect(folder: string): void {
+  git(folder, 'init', '--quiet', '--initial-branch=main');
+  git(folder, 'init', '--quiet', '--bare', 'data/server.git');
+  git(folder, 'remote', 'add', 'origin', 'data/server.git');
+  git(folder, 'config', 'user.name', 'Journey');
+  git(folder, 'config', 'user.email', 'journey@insurer.example');
+  git(folder, 'add', '.');
+  git(folder, 'commit', '--quiet', '--message=Begin');
+  git(folder, 'push', '--quiet', '--set-upstream', 'origin', 'main');
+}
+
+function git(folder: string, ...args: string[]): string {
+  return execFileSync('git', args, { cwd: folder, encoding: 'utf8' });
 }

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openContentFolder } from './content-folder.ts';
 import { createEditorApi } from './editor-api.ts';
+import { createPublishing } from './publishing.ts';
+import { Repository } from './repository.ts';
 import { openTrialFolder, type TrialFolder } from './trial-folder.ts';
 
 let root: string;
@@ -14,7 +16,8 @@ beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'editor-'));
   await cp('content', join(root, 'content'), { recursive: true });
   trial = await openTrialFolder(root);
-  ask = createEditorApi({ content: openContentFolder(root), trial });
+  const publishing = createPublishing({ repository: new Repository(root), trial });
+  ask = createEditorApi({ content: openContentFolder(root), trial, publishing });
 });
 afterAll(async () => {
   await trial.close();

@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import type { ContentFolder } from './content-folder.ts';
+import type { Publishing } from './publishing.ts';
+import { Refusal } from './refusal.ts';
 import type { TrialFolder } from './trial-folder.ts';
 
-/** What Decap's backend `proxy` sends; it names more that a working tree does not have. */
+/** What Decap's backend `proxy` sends, which names more that a working tree does not have, and our dialog. */
 const asset = v.object({ path: v.string(), content: v.string(), encoding: v.literal('base64') });
 const dataFile = v.object({ path: v.string(), raw: v.string() });
 const request = v.variant('action', [
@@ -26,23 +28,22 @@ const request = v.variant('action', [
   v.object({ action: v.literal('persistMedia'), params: v.object({ asset }) }),
   v.object({ action: v.literal('deleteFiles'), params: v.object({ paths: v.array(v.string()) }) }),
   v.object({ action: v.literal('getDeployPreview'), params: v.unknown() }),
+  v.object({ action: v.literal('compare') }),
+  v.object({ action: v.literal('publish'), params: v.object({ seen: v.string() }) }),
+  v.object({ action: v.literal('undo'), params: v.object({ commit: v.string() }) }),
 ]);
 
 type EditorRequest = v.InferOutput<typeof request>;
 type Change = (folder: ContentFolder) => Promise<void>;
 
-/** A change that the site would refuse. */
-export class Refusal extends Error {
-  override readonly name = 'Refusal';
-}
-
 interface EditorApiOptions {
   readonly content: ContentFolder;
   readonly trial: TrialFolder;
+  readonly publishing: Publishing;
 }
 
 /** Answers the editor. @throws ValiError, PathError, or Refusal, before anything is written */
-export function createEditorApi({ content, trial }: EditorApiOptions) {
+export function createEditorApi({ content, trial, publishing }: EditorApiOptions) {
   async function save(change: Change): Promise<void> {
     const mistakes = await trial.tryChange(change);
     if (mistakes.length > 0) throw new Refusal(mistakes.join('\n'));
@@ -82,6 +83,12 @@ export function createEditorApi({ content, trial }: EditorApiOptions) {
         return { message: 'deleted' };
       case 'getDeployPreview':
         return null;
+      case 'compare':
+        return publishing.compare();
+      case 'publish':
+        return publishing.publish(asked.params.seen);
+      case 'undo':
+        return publishing.undo(asked.params.commit);
     }
   };
 }

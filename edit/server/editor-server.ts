@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { ValiError } from 'valibot';
 import { PathError } from './content-folder.ts';
-import { Refusal } from './editor-api.ts';
 import type { EditorFiles } from './editor-files.ts';
+import { Refusal } from './refusal.ts';
 
 interface EditorServerOptions {
   readonly port: number;

@@ -1,6 +1,7 @@
 import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pLimit from 'p-limit';
 import { ContentError } from '../../server/content/parse-yaml.ts';
 import { tryContent } from '../../server/content/read-content.ts';
 import { fileForms } from '../forms/editor-config.ts';
@@ -14,6 +15,8 @@ type Change = (folder: ContentFolder) => Promise<void>;
 export interface TrialFolder {
   /** Reads the content as the site would after a change. @returns its mistakes, as sentences */
   tryChange(change: Change): Promise<readonly string[]>;
+  /** The same of other content. @param fill writes it into a folder */
+  tryOther(fill: (folder: string) => Promise<void>): Promise<readonly string[]>;
   close(): Promise<void>;
 }
 
@@ -21,13 +24,12 @@ export interface TrialFolder {
 export async function openTrialFolder(root: string): Promise<TrialFolder> {
   const trial = await mkdtemp(join(tmpdir(), 'edit-'));
   const contentFolder = join(trial, 'content');
-  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = pLimit(1);
 
-  async function tryNow(change: Change): Promise<readonly string[]> {
+  async function tryNow(fill: (folder: string) => Promise<void>): Promise<readonly string[]> {
     await rm(contentFolder, { recursive: true, force: true });
     await mkdir(trial, { recursive: true });
-    await cp(join(root, 'content'), contentFolder, { recursive: true });
-    await change(openContentFolder(trial));
+    await fill(trial);
     try {
       await tryContent(contentFolder);
       return [];
@@ -39,15 +41,13 @@ export async function openTrialFolder(root: string): Promise<TrialFolder> {
   }
 
   return {
-    tryChange(change) {
-      const running = last.catch(() => undefined).then(() => tryNow(change));
-      last = running;
-      return running;
-    },
-    async close() {
-      await last.catch(() => undefined);
-      await rm(trial, { recursive: true, force: true });
-    },
+    tryChange: (change) =>
+      inTurn(tryNow, async (folder) => {
+        await cp(join(root, 'content'), contentFolder, { recursive: true });
+        await change(openContentFolder(folder));
+      }),
+    tryOther: (fill) => inTurn(tryNow, fill),
+    close: () => inTurn(() => rm(trial, { recursive: true, force: true })),
   };
 }
 

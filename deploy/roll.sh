@@ -1,0 +1,207 @@
+#!/usr/bin/env bash
+# Brings a version of the site to one machine after the other without a failed request, or goes back by one:
+#   roll.sh [--version main] [--keep 5] [--new] [--machines FILE] [MACHINE …]
+#   roll.sh --rollback [--machines FILE] [MACHINE …]
+# MACHINE is "local" or what ssh takes, with a login as root or REMOTE_SHELL="sudo bash". FILE has one a line,
+# its units after it if they are not those of UNITS. --new passes over a version that a machine has refused,
+# as a timer must. docs/operations.md says how machines are set up.
+# shellcheck disable=SC2317 # Parts are called by their names, on the machine.
+set -euo pipefail
+
+base=${BASE:-/srv/website}
+default_units=${UNITS:-website@3001 website@3002}
+self=$(readlink -f "$0" 2>/dev/null || true)
+
+say() { printf '%s\n' "$*" >&2; }
+fail() { say "$*"; exit 1; }
+
+# --- Where it is started ---
+
+roll() {
+  local version=main keep=5 only_new=false action=forward machine
+  local -a machines=() units=() due=()
+  while [ $# -gt 0 ]; do
+    case $1 in
+      --version) version=$2; shift ;;
+      --keep) keep=$2; shift ;;
+      --new) only_new=true ;;
+      --rollback) action=back ;;
+      --machines) read_machines "$2"; shift ;;
+      -*) fail "roll.sh: unknown option $1" ;;
+      *) machines+=("$1"); units+=("$default_units") ;;
+    esac
+    shift
+  done
+  [ ${#machines[@]} -gt 0 ] || fail "roll.sh: name a machine, or a file of them by --machines"
+  if [ "$action" = back ]; then roll_back; else roll_forward; fi
+}
+
+read_machines() {
+  local name its_units
+  while read -r name its_units || [ -n "$name" ]; do
+    case $name in '' | '#'*) continue ;; esac
+    machines+=("$name")
+    units+=("${its_units:-$default_units}")
+  done <"$1"
+}
+
+roll_forward() {
+  local repository commit at
+  repository=${REPOSITORY:-$(git -C "$(dirname "$self")" remote get-url origin)}
+  commit=$(git ls-remote "$repository" "$version" | head -n 1 | cut -f 1)
+  [ -n "$commit" ] || fail "roll.sh: $repository has no $version"
+  for at in "${!machines[@]}"; do
+    if on "$at" runs "$commit"; then
+      "$only_new" || say "${machines[at]} runs $commit already"
+    elif "$only_new" && on "$at" refused "$commit"; then
+      continue
+    else
+      due+=("$at")
+    fi
+  done
+  # Built everywhere before the first machine changes.
+  for at in "${due[@]}"; do
+    say "${machines[at]}: building $commit"
+    on "$at" prepare "$commit" "$repository" || fail "${machines[at]}: could not be built. Nothing has changed."
+  done
+  each switch_to "${due[@]}"
+  for at in "${due[@]}"; do on "$at" prune "$keep"; done
+}
+
+roll_back() {
+  each switch_back "${!machines[@]}"
+}
+
+# One machine after the other; the first that fails is as it was, and ends it.
+each() {
+  local action=$1 at done=''
+  shift
+  for at in "$@"; do
+    if ! on "$at" "$action" "${commit:-}"; then
+      fail "${machines[at]}: went back to the version before. Changed and running: ${done:-none}"
+    fi
+    say "${machines[at]}: done"
+    done="$done ${machines[at]}"
+  done
+}
+
+# Runs a part of this file on a machine.
+on() {
+  local machine=${machines[$1]}
+  local -a here=("--here" "$base" "${units[$1]}" "${@:2}")
+  if [ "$machine" = local ]; then
+    bash "$self" "${here[@]}" </dev/null
+  else
+    # shellcheck disable=SC2029 # quoted for the shell of the other machine
+    ssh -o BatchMode=yes "$machine" "${REMOTE_SHELL:-bash} -s -- $(printf '%q ' "${here[@]}")" <"$self"
+  fi
+}
+
+# --- On a machine ---
+
+here() {
+  base=$1
+  read -r -a own_units <<<"$2"
+  current=$(readlink -f "$base")
+  [ -d "$current" ] || fail "There is no $base: install the site first"
+  exec 9>"$base.lock"
+  flock -n 9 || fail "Another roll is under way here"
+  "${@:3}"
+}
+
+runs() { [ "$(git -C "$current" rev-parse HEAD)" = "$1" ]; }
+
+refused() { grep -qsx "$1" "$base.refused"; }
+
+refuse() { printf '%s\n' "$1" >>"$base.refused"; }
+
+# Builds a commit in a folder of its own, whose .before names the version that it follows.
+prepare() {
+  local commit=$1 repository=$2
+  release="$base-$(date -u +%Y%m%dT%H%M%S)-${commit:0:12}"
+  trap 'rm -rf "$release"' EXIT
+  git clone --quiet "$repository" "$release"
+  git -C "$release" checkout --quiet --detach "$commit"
+  cd "$release"
+  npm ci --omit=dev --no-audit --no-fund --loglevel=error </dev/null >&2
+  # A registry that is away may be back in a minute; what cannot be built stays so.
+  node scripts/build.mjs </dev/null >&2 || { refuse "$commit"; exit 1; }
+  if [ -e "$current/site.env" ]; then ln -s "$(readlink -f "$current/site.env")" "$release/site.env"; fi
+  # Open pages still ask for the scripts and pictures of the version before.
+  cp -rn "$current/build/client/assets/." "$release/build/client/assets/"
+  printf '%s\n' "$current" >"$release/.before"
+  trap - EXIT
+}
+
+switch_to() {
+  local -a releases=("$base"-*T*-"${1:0:12}")
+  change_to "${releases[-1]}" && return
+  refuse "$1"
+  rm -rf "${releases[-1]}"
+  return 1
+}
+
+switch_back() {
+  [ -s "$current/.before" ] || fail "There is no version before $current"
+  local before left
+  before=$(cat "$current/.before")
+  left=$(git -C "$current" rev-parse HEAD)
+  [ -d "$before/build" ] || fail "$before is gone"
+  change_to "$before" || return 1
+  refuse "$left"
+}
+
+# Restarts the processes in turn; goes back with those that it has changed when one does not become ready.
+change_to() {
+  local unit again
+  local -a changed=()
+  point_to "$1"
+  for unit in "${own_units[@]}"; do
+    changed+=("$unit")
+    restart "$unit" && continue
+    say "$unit did not become ready with $1"
+    point_to "$current"
+    for again in "${changed[@]}"; do
+      restart "$again" || say "$again does not come back: see journalctl -u $again"
+    done
+    return 1
+  done
+}
+
+point_to() {
+  ln -sfn "$1" "$base.next"
+  mv -T "$base.next" "$base"
+}
+
+# Ready three times, a second apart: nginx tries a process again a second after it failed, and the next
+# process must not stop before.
+restart() {
+  local port=${1#*@} ready=0 until=$((SECONDS + ${READY_SECONDS:-90}))
+  if [ "$port" = "$1" ]; then port=$(sed -n 's/^PORT=//p' "$base/site.env" || true); fi
+  systemctl restart "$1" 9>&- || return 1
+  while [ "$ready" -lt 3 ]; do
+    [ "$SECONDS" -lt "$until" ] || return 1
+    sleep 1
+    if curl -fs -o /dev/null --max-time 5 "http://127.0.0.1:${port:-3000}/readyz"; then
+      ready=$((ready + 1))
+    else
+      ready=0
+    fi
+  done
+}
+
+# Removes versions beyond the last few that this machine ran.
+prune() {
+  local kept="$current" at="$current" count folder
+  for ((count = 1; count < $1; count += 1)); do
+    at=$(cat "$at/.before" 2>/dev/null) || break
+    kept="$kept"$'\n'"$at"
+  done
+  for folder in "$base"-*; do
+    [[ ${folder#"$base-"} =~ ^[0-9]{8}T[0-9]{6}-[0-9a-f]{12}$ ]] || continue
+    grep -qxF "$folder" <<<"$kept" || rm -rf "$folder"
+  done
+}
+
+if [ "${1:-}" = --here ]; then here "${@:2}"; else roll "$@"; fi
+exit

@@ -1,0 +1,93 @@
+import { readData, type FileForm } from './content-file.ts';
+import { bodyField } from './editor-field.ts';
+import { labelOfPath } from './field-of.ts';
+import { isValues, matchItems, nameOf } from './merge-yaml.ts';
+
+/** A field that two versions of a file differ in; a text is empty where there is no such field. */
+export interface ChangedField {
+  readonly label: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+interface Difference {
+  readonly keys: readonly string[];
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+/** Names the fields that differ, as the form does. @throws YAMLParseError */
+export function changedFields(
+  form: FileForm,
+  path: string,
+  texts: { readonly before: string; readonly after: string },
+): ChangedField[] {
+  const before = readData(form, path, texts.before);
+  const after = readData(form, path, texts.after);
+  const fields = [...form.fields, bodyField];
+  return findDifferences(before, after, []).map((found) =>
+    shorten(labelOfPath(fields, found.keys), inWords(found.before), inWords(found.after)),
+  );
+}
+
+function findDifferences(before: unknown, after: unknown, keys: readonly string[]): Difference[] {
+  if (JSON.stringify(before) === JSON.stringify(after)) return [];
+  if (isValues(before) && isValues(after)) {
+    const names = new Set([...Object.keys(before), ...Object.keys(after)]);
+    return [...names].flatMap((key) => findDifferences(before[key], after[key], [...keys, key]));
+  }
+  if (Array.isArray(before) && Array.isArray(after)) return compareLists(before, after, keys);
+  return [{ keys, before, after }];
+}
+
+function compareLists(
+  before: readonly unknown[],
+  after: readonly unknown[],
+  keys: readonly string[],
+): Difference[] {
+  const kept = matchItems(before, after);
+  const found = after.flatMap((item, at) => {
+    const from = kept[at];
+    return findDifferences(from === undefined ? undefined : before[from], item, [
+      ...keys,
+      String(at),
+    ]);
+  });
+  const removed = before.flatMap((item, at) =>
+    kept.includes(at) ? [] : [{ keys: [...keys, String(at)], before: item, after: undefined }],
+  );
+  const isOnlyMoved = found.length === 0 && removed.length === 0;
+  return isOnlyMoved ? [{ keys, before: 'in another order', after }] : [...found, ...removed];
+}
+
+function inWords(value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  // A year has four digits, and no comma.
+  if (typeof value === 'number') {
+    return value < 10_000 ? String(value) : value.toLocaleString('en-GB');
+  }
+  if (Array.isArray(value)) return value.map(inWords).join(', ');
+  if (isValues(value)) return inWords(nameOf(value) ?? Object.values(value));
+  return typeof value === 'string' ? value.trim() : '';
+}
+
+/** What is shown before a change in a long text, and at most of it. */
+const context = 30;
+const most = 200;
+
+/** Leaves of two long texts the place where they differ. */
+function shorten(label: string, before: string, after: string): ChangedField {
+  const shortest = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < shortest && before[start] === after[start]) start += 1;
+  let end = 0;
+  while (end < shortest - start && before.at(-1 - end) === after.at(-1 - end)) end += 1;
+  const cut = (text: string) => {
+    const from = start > 2 * context ? text.indexOf(' ', start - context) + 1 : 0;
+    const to = end > 2 * context ? text.length - end + context : text.length;
+    const part = text.slice(from, Math.min(to, from + most));
+    const isCut = from + part.length < text.length;
+    return `${from > 0 ? '… ' : ''}${part}${isCut ? ' …' : ''}`;
+  };
+  return { label, before: cut(before), after: cut(after) };
+}

@@ -1,0 +1,272 @@
+import { execFileSync } from 'node:child_process';
+import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createPublishing } from './publishing.ts';
+import { Repository } from './repository.ts';
+import { openTrialFolder, type TrialFolder } from './trial-folder.ts';
+
+const prices = 'content/plans/prices.yaml';
+const faqs = 'content/faqs.yaml';
+let folder: string;
+let server: string;
+let trials: TrialFolder[];
+let ada: Awaited<ReturnType<typeof openEditor>>;
+
+function git(cwd: string, ...args: string[]): string {
+  return execFileSync('git', args, { cwd, encoding: 'utf8', stdio: 'pipe' }).trim();
+}
+
+/** An editor's own copy of the project. */
+async function openEditor(name: string) {
+  const root = join(folder, name);
+  git(folder, 'clone', '--quiet', server, root);
+  git(root, 'config', 'user.name', name);
+  git(root, 'config', 'user.email', `${name}@insurer.example`);
+  const trial = await openTrialFolder(root);
+  trials.push(trial);
+  const publishing = createPublishing({ repository: new Repository(root), trial });
+  const read = (path: string) => readFile(join(root, path), 'utf8');
+  return {
+    ...publishing,
+    root,
+    read,
+    async change(path: string, from: string, to: string) {
+      const text = await read(path);
+      if (!text.includes(from)) throw new Error(`${path} has no ${from}`);
+      await writeFile(join(root, path), text.replace(from, to));
+    },
+    /** Publishes what the list shows at this moment. */
+    publishAll: async () => publishing.publish((await publishing.compare()).seen),
+  };
+}
+
+/** A file as it is on the server, and so on the live site. */
+const live = (path: string) => git(server, 'show', `main:${path}`);
+const commits = () => git(server, 'log', '--format=%s', 'main').split('\n');
+
+beforeEach(async () => {
+  trials = [];
+  folder = await mkdtemp(join(tmpdir(), 'publishing-'));
+  server = join(folder, 'server.git');
+  const first = join(folder, 'first');
+  await cp('content', join(first, 'content'), { recursive: true });
+  await writeFile(join(first, 'code.ts'), 'one\n');
+  git(folder, 'init', '--quiet', '--bare', '--initial-branch=main', server);
+  git(first, 'init', '--quiet', '--initial-branch=main');
+  git(first, 'add', '.');
+  const author = ['-c', 'user.name=First', '-c', 'user.email=first@insurer.example'];
+  git(first, ...author, 'commit', '--quiet', '--message=Begin');
+  git(first, 'push', '--quiet', server, 'main');
+  ada = await openEditor('ada');
+});
+afterEach(async () => {
+  for (const trial of trials) await trial.close();
+  await rm(folder, { recursive: true });
+});
+
+describe('what differs from the live site', () => {
+  it('is nothing at first', async () => {
+    expect(await ada.compare()).toMatchObject({ files: [], last: undefined });
+    expect(await ada.publishAll()).toEqual({
+      message: 'There is nothing to publish: the live site has it all.',
+    });
+  });
+
+  it('is listed by the names of forms and fields, with both values', async () => {
+    await ada.change(prices, 'gold: 255000', 'gold: 260000');
+    await writeFile(join(ada.root, 'content/posts/new-post.md'), '---\ntitle: New\n---\n');
+    await rm(join(ada.root, 'content/posts/what-an-hmo-does.md'));
+    expect((await ada.compare()).files).toEqual([
+      {
+        label: 'Prices',
+        kind: 'changed',
+        fields: [{ label: 'Yearly price of an adult, Gold', before: '255,000', after: '260,000' }],
+      },
+      { label: 'Post “new-post.md”', kind: 'new', fields: [] },
+      { label: 'Post “what-an-hmo-does.md”', kind: 'removed', fields: [] },
+    ]);
+  });
+});
+
+describe('publishing', () => {
+  it('sends what was saved, named by what it changes, and leaves other work alone', async () => {
+    await writeFile(join(ada.root, 'code.ts'), 'two\n');
+    await ada.change(prices, 'gold: 255000', 'gold: 260000');
+    expect(await ada.publishAll()).toEqual({
+      message: 'Published. The live site shows it in a few minutes.',
+    });
+    expect(live(prices)).toContain('gold: 260000');
+    expect(live('code.ts')).toBe('one');
+    expect(git(ada.root, 'status', '--porcelain')).toBe('M code.ts');
+    expect(git(ada.root, 'rev-parse', 'HEAD')).toBe(git(server, 'rev-parse', 'main'));
+    expect(git(server, 'log', '-1', '--format=%an%n%B', 'main')).toBe(
+      'ada\nChange Prices\n\nPrices: Yearly price of an adult, Gold: 255,000 → 260,000\n\nPublished-with: content editor',
+    );
+  });
+
+  it('of what breaks a rule is refused in the site’s own words', async () => {
+    await ada.change(prices, 'silver: 135000', 'silver: 999999');
+    await expect(ada.publishAll()).rejects.toThrow('must rise from bronze to platinum');
+    expect(commits()).toEqual(['Begin']);
+    expect(await ada.read(prices)).toContain('999999');
+  });
+
+  it('pressed twice publishes once', async () => {
+    await ada.change(prices, 'gold: 255000', 'gold: 260000');
+    const { seen } = await ada.compare();
+    const [, second] = await Promise.all([ada.publish(seen), ada.publish(seen)]);
+    expect(second.message).toContain('nothing to publish');
+    expect(commits()).toEqual(['Change Prices', 'Begin']);
+  });
+
+  it('of more than was looked at is refused', async () => {
+    await ada.change(prices, 'gold: 255000', 'gold: 260000');
+    const { seen } = await ada.compare();
+    await ada.change(prices, 'gold: 260000', 'gold: 270000');
+    await expect(ada.publish(seen)).rejects.toThrow('saved since you looked');
+    expect(commits()).toEqual(['Begin']);
+  });
+
+  it('by two editors at once brings both changes to the site and to each copy', async () => {
+    const bola = await openEditor('bola');
+    await ada.change(prices, 'gold: 255000', 'gold: 260000');
+    await bola.change(faqs, 'question: ', 'question: So, ');
+    await Promise.all([ada.publishAll(), bola.publishAll()]);
+    expect(live(prices)).toContain('gold: 260000');
+    expect(live(faqs)).toContain('question: So, ');
+    expect(commits()).toHaveLength(3);
+    for (const { compare } of [ada, bola]) expect(await compare()).toMatchObject({ files: [] });
+  });
+
+  it('of two changes that break a rule together is refused', async () => {
+    const bola = await openEditor('bola');
+    await ada.change(prices, 'gold: 255000', 'gold: 140000');
+    await bola.change(prices, 'silver: 135000', 'silver: 200000');
+    await ada.publishAll();
+    await expect(bola.publishAll()).rejects.toThrow(/must rise from bronze to platinum|same place/);
+    expect(await bola.read(prices)).toContain('silver: 200000');
+  });
+
+  it('of a place that somebody else has changed keeps both texts, and says what to do', async () => {
+    const bola = await openEditor('bola');
+    await ada.change(prices, 'gold: 255000', 'gold: 260000');
+    await bola.change(prices, 'gold: 255000', 'gold: 270000');
+    await ada.publishAll();
+    const { refusal, last } = await bola.compare();
+    expect(refusal).toMatch(
+      /^Somebody else has published.*Copy it.*\ncontent\/plans\/prices\.yaml$/s,
+    );
+    expect(last?.by).toBe('ada');
+    await expect(bola.publishAll()).rejects.toThrow('at the same place');
+    expect(await bola.read(prices)).toContain('gold: 270000');
+    expect(live(prices)).toContain('gold: 260000');
+  });
+
+  it('without a network loses nothing, and works again with it', async () => {
+    await ada.change(prices, 'gold: 255000', 'gold: 260000');
+    const { seen } = await ada.compare();
+    await rename(server, `${server}.away`);
+    await expect(ada.publish(seen)).rejects.toThrow(/does not answer.*Nothing is lost/s);
+    expect(await ada.read(prices)).toContain('gold: 260000');
+    await rename(`${server}.away`, server);
+    await ada.publish(seen);
+    expect(live(prices)).toContain('gold: 260000');
+  });
+
+  it('is refused where the copy has no server, or is no copy', async () => {
+    git(ada.root, 'remote', 'remove', 'origin');
+    await expect(ada.compare()).rejects.toThrow('not connected to a server');
+    await rm(join(ada.root, '.git'), { recursive: true });
+    await expect(ada.compare()).rejects.toThrow('not connected to a server');
+  });
+
+  it('that the server refuses says why', async () => {
+    await writeFile(join(server, 'hooks/pre-receive'), '#!/bin/sh\necho Too late today\nexit 1\n', {
+      mode: 0o755,
+    });
+    await ada.change(prices, 'gold: 255000', 'gold: 260000');
+    await expect(ada.publishAll()).rejects.toThrow(/did not take it.*Too late today/s);
+  });
+
+  it('does not send a developer’s work with it', async () => {
+    await writeFile(join(ada.root, 'code.ts'), 'two\n');
+    git(ada.root, 'commit', '--quiet', '--all', '--message=Work');
+    await ada.change(prices, 'gold: 255000', 'gold: 260000');
+    await expect(ada.publishAll()).rejects.toThrow(/other work that is not published.*code\.ts/s);
+    expect(commits()).toEqual(['Begin']);
+  });
+});
+
+describe('undoing the last publication', () => {
+  const undoLast = async ({ compare, undo }: typeof ada) => {
+    const { last } = await compare();
+    return undo(last?.commit ?? '');
+  };
+
+  it('brings the earlier text back, here and on the site, and can itself be undone', async () => {
+    const before = await ada.read(prices);
+    await ada.change(prices, 'gold: 255000', 'gold: 260000');
+    await ada.publishAll();
+    expect((await ada.compare()).last).toMatchObject({
+      subject: 'Change Prices',
+      by: 'ada',
+      changes: 'Prices: Yearly price of an adult, Gold: 255,000 → 260,000',
+    });
+    await undoLast(ada);
+    expect(live(prices)).toBe(before.trim());
+    expect(await ada.read(prices)).toBe(before);
+    expect(commits()).toEqual(['Revert "Change Prices"', 'Change Prices', 'Begin']);
+    await undoLast(ada);
+    expect(live(prices)).toContain('gold: 260000');
+  });
+
+  it('keeps what others have published since, and what is saved here', async () => {
+    const bola = await openEditor('bola');
+    await ada.change(prices, 'gold: 255000', 'gold: 260000');
+    await ada.publishAll();
+    git(bola.root, 'pull', '--quiet');
+    await writeFile(join(bola.root, 'code.ts'), 'three\n');
+    git(bola.root, 'commit', '--quiet', '--all', '--message=Work');
+    git(bola.root, 'push', '--quiet');
+    await ada.change(faqs, 'question: ', 'question: So, ');
+    await undoLast(ada);
+    expect(live(prices)).toContain('gold: 255000');
+    expect(live('code.ts')).toBe('three');
+    expect(live(faqs)).not.toContain('question: So, ');
+    expect(await ada.read(prices)).toContain('gold: 255000');
+    expect((await ada.compare()).files.map(({ label }) => label)).toEqual(['Questions']);
+  });
+
+  it('leaves a newer text of the same file where it is', async () => {
+    await ada.change(prices, 'gold: 255000', 'gold: 260000');
+    await ada.publishAll();
+    await ada.change(prices, '\nisSample: true', '\nisSample: false');
+    const { message } = await undoLast(ada);
+    expect(message).toContain('until you publish what you have changed since');
+    expect(live(prices)).toContain('gold: 255000');
+    await ada.publishAll();
+    expect(live(prices)).toMatch(/gold: 255000[^]*isSample: false|isSample: false[^]*gold: 255000/);
+  });
+
+  it('is refused when somebody has published since', async () => {
+    const bola = await openEditor('bola');
+    await ada.change(prices, 'gold: 255000', 'gold: 260000');
+    await ada.publishAll();
+    const { last } = await ada.compare();
+    await bola.change(faqs, 'question: ', 'question: So, ');
+    await bola.publishAll();
+    await expect(ada.undo(last?.commit ?? '')).rejects.toThrow('Somebody has published since');
+  });
+
+  it('is refused where the same place has changed since', async () => {
+    await ada.change(prices, 'gold: 255000', 'gold: 260000');
+    await ada.publishAll();
+    await ada.change(prices, 'gold: 260000', 'gold: 265000');
+    git(ada.root, 'commit', '--quiet', '--all', '--message=By hand');
+    git(ada.root, 'push', '--quiet');
+    await expect(undoLast(ada)).rejects.toThrow(/has been changed since.*prices\.yaml/s);
+    expect(live(prices)).toContain('gold: 265000');
+  });
+});
