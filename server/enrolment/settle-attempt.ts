@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Arrival } from '#app/features/buying/enrolment/payment/order-payments.ports.ts';
 import { formatMoney, moneyOf } from '#app/kernel/money.ts';
-import type { NewLead } from '#server/leads/lead.ts';
+import type { NewLead } from '#server/leads/insert-leads.ts';
 import type { LeadSaver } from '#server/leads/save-leads.ts';
 import type { PaymentRow, Tables } from '#server/store/schema.ts';
 import { leadAbout } from './lead-about.ts';

@@ -43,22 +43,8 @@ export function openRolledMachine({ ports, settings }: MachineOptions) {
   const folder = mkdtempSync(join(tmpdir(), 'machine-'));
   const base = join(folder, 'website');
   const repository = join(folder, 'project.git');
-  const programs = join(folder, 'programs');
-  mkdirSync(programs);
-  const program = (name: string, text: string) =>
-    writeFileSync(join(programs, name), text, { mode: 0o755 });
-  program('systemctl', systemctl);
-  program('ssh', '#!/bin/bash\nexec bash -c "$4"\n');
-  program('npm', `#!/bin/bash\ncp -al '${resolve('node_modules')}' .\nrm -rf node_modules/.vite\n`);
-
-  git(folder, 'clone', '--quiet', '--bare', resolve('.'), repository);
-  git(repository, 'branch', '--force', 'live', 'HEAD');
-  git(repository, 'symbolic-ref', 'HEAD', 'refs/heads/live');
-  const first = `${base}-1`;
-  git(folder, 'clone', '--quiet', repository, first);
-  cpSync('build', join(first, 'build'), { recursive: true });
-  symlinkSync(resolve('node_modules'), join(first, 'node_modules'));
-  symlinkSync(first, base);
+  const programs = fakePrograms(folder);
+  installFirst({ folder, base, repository });
 
   const env = {
     ...process.env,
@@ -105,4 +91,34 @@ export function openRolledMachine({ ports, settings }: MachineOptions) {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Stands in for what a machine has: systemd, the other machines, the registry. */
+function fakePrograms(folder: string): string {
+  const programs = join(folder, 'programs');
+  mkdirSync(programs);
+  const program = (name: string, text: string) =>
+    writeFileSync(join(programs, name), text, { mode: 0o755 });
+  program('systemctl', systemctl);
+  program('ssh', '#!/bin/bash\nexec bash -c "$4"\n');
+  program('npm', `#!/bin/bash\ncp -al '${resolve('node_modules')}' .\nrm -rf node_modules/.vite\n`);
+  return programs;
+}
+
+interface Places {
+  readonly folder: string;
+  readonly base: string;
+  readonly repository: string;
+}
+
+/** The version that runs before the first roll: this one, as it is built. */
+function installFirst({ folder, base, repository }: Places): void {
+  git(folder, 'clone', '--quiet', '--bare', resolve('.'), repository);
+  git(repository, 'branch', '--force', 'live', 'HEAD');
+  git(repository, 'symbolic-ref', 'HEAD', 'refs/heads/live');
+  const first = `${base}-1`;
+  git(folder, 'clone', '--quiet', repository, first);
+  cpSync('build', join(first, 'build'), { recursive: true });
+  symlinkSync(resolve('node_modules'), join(first, 'node_modules'));
+  symlinkSync(first, base);
 }
