@@ -1,6 +1,5 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { untilIdle } from '../support/until-idle.ts';
-import { onLongRunIf } from '../support/long-run.ts';
 
 const nigerianHeading = /^Your Partner For\.\.\./;
 const diasporaButton = 'Watch Presentation';
@@ -25,42 +24,27 @@ async function expectChosen(page: Page, label: 'Nigeria' | 'Global'): Promise<vo
   await expect(switcher(page).locator('[aria-current="true"]')).toHaveText(label);
 }
 
-/** Goes there and waits until the scripts have started: then the page asks for the location. */
-async function gotoAndHydrate(page: Page, path: string): Promise<void> {
-  const asked = page.waitForRequest((request) => request.url().endsWith('/api/location'));
-  await page.goto(path);
-  await asked;
-}
-
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
-    test.use({ javaScriptEnabled });
-
-    test.describe('a visitor in Nigeria', () => {
-      test.use({ extraHTTPHeaders: { 'x-country': 'NG' } });
-
-      test(
-        'chooses Global, keeps it, and comes back',
-        onLongRunIf(!javaScriptEnabled),
-        async ({ page, context }) => {
-          await page.goto('/');
-          await chooseCountry(page, 'Global');
-          await expect(page).toHaveURL('/global');
-          await expectDiasporaHome(page);
-          await expectChosen(page, 'Global');
-          expect(await choiceOf(context)).toEqual({ value: 'DG', daysLeft: 365 });
-          await page.goto('/');
-          await expectDiasporaHome(page);
-          await chooseCountry(page, 'Nigeria');
-          await expect(page).toHaveURL('/');
-          await expectNigerianHome(page);
-          await expectChosen(page, 'Nigeria');
-          expect(await choiceOf(context)).toEqual({ value: 'NG', daysLeft: 365 });
-        },
-      );
-    });
-  });
-}
+test('a visitor in Nigeria meets the Nigerian home page, chooses Global, keeps it, and comes back', async ({
+  page,
+  context,
+}) => {
+  await page.setExtraHTTPHeaders({ 'x-country': 'NG' });
+  await page.goto('/');
+  await expectNigerianHome(page);
+  await expectChosen(page, 'Nigeria');
+  await chooseCountry(page, 'Global');
+  await expect(page).toHaveURL('/global');
+  await expectDiasporaHome(page);
+  await expectChosen(page, 'Global');
+  expect(await choiceOf(context)).toEqual({ value: 'DG', daysLeft: 365 });
+  await page.goto('/');
+  await expectDiasporaHome(page);
+  await chooseCountry(page, 'Nigeria');
+  await expect(page).toHaveURL('/');
+  await expectNigerianHome(page);
+  await expectChosen(page, 'Nigeria');
+  expect(await choiceOf(context)).toEqual({ value: 'NG', daysLeft: 365 });
+});
 
 async function choiceOf(context: BrowserContext) {
   const cookie = (await context.cookies()).find(({ name }) => name === 'edition');
@@ -88,16 +72,6 @@ test.describe('a page that was sent in one edition', () => {
     expect(headings.filter((heading) => nigerianHeading.test(heading))).toEqual([]);
     await expectChosen(page, 'Global');
   });
-
-  test('stays when the lookup says that the visitor is abroad', async ({ page }) => {
-    await page.route('**/api/location', (route) => route.fulfill({ json: { country: 'GB' } }));
-    await page.addInitScript(rememberHeadings);
-    await gotoAndHydrate(page, '/');
-    await untilAnswerIsUsed(page);
-    await expectNigerianHome(page);
-    const headings = await page.evaluate(() => window.headingsSeen);
-    expect(headings.filter((heading) => !nigerianHeading.test(heading))).toEqual([]);
-  });
 });
 
 /** Waits until the browser has the visitor's country and has nothing left to do with it. */
@@ -123,35 +97,3 @@ function rememberHeadings(): void {
     window.headingsSeen = [...seen];
   }).observe(document, { childList: true, subtree: true, characterData: true });
 }
-
-test.describe('when the browser cannot learn its location', () => {
-  test.use({ extraHTTPHeaders: { 'x-country': 'NG' } });
-
-  const failures: readonly [string, Parameters<Page['route']>[1]][] = [
-    ['the answer is a failure', (route) => route.fulfill({ status: 500, body: 'no' })],
-    ['the answer is no JSON', (route) => route.fulfill({ body: '<!doctype html>' })],
-    ['the answer names no country', (route) => route.fulfill({ json: { country: null } })],
-    ['the connection is lost', (route) => route.abort()],
-  ];
-  for (const [what, answer] of failures) {
-    test(
-      `the page stays as it is and only the log says so: ${what}`,
-      onLongRunIf(what !== 'the connection is lost'),
-      async ({ page }) => {
-        const logged: string[] = [];
-        page.on('console', (message) => logged.push(message.text()));
-        await page.route('**/api/location', answer);
-        await gotoAndHydrate(page, '/');
-        await expect
-          .poll(() => logged.filter((text) => /^(Error fetching|getLocation)/.test(text)))
-          .toEqual([
-            expect.stringMatching(/^Error fetching location:/),
-            expect.stringMatching(/^getLocation failed:/),
-          ]);
-        await expectNigerianHome(page);
-        await expectChosen(page, 'Nigeria');
-        await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
-      },
-    );
-  }
-});

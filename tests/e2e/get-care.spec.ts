@@ -3,7 +3,6 @@ import { exportLeads } from '../support/export-leads.ts';
 import { pressOn, sentInPlace, started, tabTo, typeInto } from '../support/keyboard.ts';
 import { startSwitchableProxy } from '../support/switchable-proxy.ts';
 import { useOwnSite } from '../support/use-own-site.ts';
-import { onLongRun } from '../support/long-run.ts';
 
 const site = useOwnSite();
 
@@ -97,30 +96,15 @@ test('the links carry what is typed, and nothing of it is sent or stored', async
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test(
-    'the page answers with the message, and no address holds it',
-    onLongRun,
-    async ({ page }) => {
-      await page.goto(`${site.address}/get-care`);
-      await fillMessage(page);
-      await page.getByRole('button', { name: 'Write the message' }).click();
-      await expect(page).toHaveURL(`${site.address}/get-care?form=message#message`);
-      expect(await carried(page)).toEqual([message, message, message]);
-      await expect(page.getByRole('region', { name: 'Your message' })).toBeInViewport();
-      await expect(page.locator('ready-message').getByLabel('Plan')).toHaveValue('Gold');
-      expect(await exportLeads({ DATA_DIR: site.folder })).toEqual([]);
-    },
-  );
-
-  test('a hospital is searched for by kind, plan and hours', onLongRun, async ({ page }) => {
+  test('the page answers with the message, and no address holds it', async ({ page }) => {
     await page.goto(`${site.address}/get-care`);
-    const form = page.getByRole('region', { name: 'I need a hospital near me' });
-    await form.getByLabel('Kind of place').selectOption('Clinic');
-    await form.getByLabel('Your plan').selectOption('Silver');
-    await form.getByLabel('Open now, day and night').check();
-    await form.getByRole('button', { name: 'Find a hospital' }).click();
-    await expect(page).toHaveURL(/\/providers\?q=&type=clinic&plan=silver&open=24h$/);
-    await expect(page.getByLabel('Your plan')).toHaveValue('silver');
+    await fillMessage(page);
+    await page.getByRole('button', { name: 'Write the message' }).click();
+    await expect(page).toHaveURL(`${site.address}/get-care?form=message#message`);
+    expect(await carried(page)).toEqual([message, message, message]);
+    await expect(page.getByRole('region', { name: 'Your message' })).toBeInViewport();
+    await expect(page.locator('ready-message').getByLabel('Plan')).toHaveValue('Gold');
+    expect(await exportLeads({ DATA_DIR: site.folder })).toEqual([]);
   });
 });
 

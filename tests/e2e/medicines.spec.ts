@@ -41,11 +41,3 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(/\/medicines$/);
   });
 });
-
-test('the site’s search leads to a medicine, by its brand', async ({ page }) => {
-  await page.goto('/search?q=augmentin');
-  const first = page.getByRole('main').getByRole('listitem').getByRole('link');
-  await first.filter({ hasText: 'Amoxicillin + clavulanic acid' }).click();
-  await expect(page).toHaveURL(/\/medicines\?q=/);
-  await expect(page.getByText('Augmentin')).toBeVisible();
-});

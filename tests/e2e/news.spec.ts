@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
 import { started } from '../support/keyboard.ts';
-import { onLongRun } from '../support/long-run.ts';
 
 // A worker would fetch what these tests mean to hold back.
 test.use({ serviceWorkers: 'block' });
@@ -30,38 +29,4 @@ test('somebody finds an article by subject and by words, and passes from one to 
   await page.goBack();
   await page.goBack();
   await expect(page.getByRole('searchbox')).toHaveValue('malaria');
-});
-
-test('the browser asks for posts and categories once it is idle', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (/^\/api\/(posts|categories)/.test(pathname)) asked.push(pathname);
-  });
-  await page.goto('/contact');
-  await expect.poll(() => asked.toSorted()).toEqual(['/api/categories', '/api/posts']);
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('searching, narrowing down and reading all work', onLongRun, async ({ page }) => {
-    await page.goto('/news');
-    await page.getByRole('searchbox').fill('malaria');
-    await page.getByRole('button', { name: 'Search' }).click();
-    await expect(page).toHaveURL('/news?q=malaria');
-    await page
-      .getByRole('listitem')
-      .filter({ hasText: 'min read' })
-      .first()
-      .getByRole('link')
-      .click();
-    await expect(page.getByRole('heading', { name: 'Sources' })).toBeVisible();
-    await page
-      .getByRole('navigation', { name: 'In this article' })
-      .getByRole('link')
-      .first()
-      .click();
-    await expect(page).toHaveURL(/#/);
-  });
 });
