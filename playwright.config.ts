@@ -19,7 +19,7 @@ const onDesktopToo = [
 // The menu of wide screens, and a film that phones do not fetch.
 const onDesktopAlone = ['e2e/keyboard-wide.spec.ts', 'e2e/scroll-bars.spec.ts'];
 
-// Dialogs lie differently between phone and desktop: the same with @tablet.
+// Dialogs lie differently between phone and desktop.
 const onTabletToo = ['e2e/pointer.spec.ts'];
 
 // Orders, from the first step to the last payment. The long run walks them on a desktop as well.
@@ -105,19 +105,24 @@ export default defineConfig({
       use: { ...devices['Desktop Chrome'], viewport: { width: 390, height: 844 }, hasTouch: true },
     },
     {
-      name: 'tablet',
-      testMatch: onTabletToo,
-      ...(!isLong && { grep: /@tablet/ }),
-      use: { ...devices['Desktop Chrome'], viewport: { width: 768, height: 1024 }, hasTouch: true },
-    },
-    {
       name: 'desktop',
       testMatch: [...onDesktopToo, ...onDesktopAlone, ...(isLong ? journeys : [])],
       ...(!isLong && { grep: /@desktop/ }),
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
     },
     ...(isLong
-      ? [{ name: 'long', testMatch: onLongRunAlone, use: { ...devices['Desktop Chrome'] } }]
+      ? [
+          {
+            name: 'tablet',
+            testMatch: onTabletToo,
+            use: {
+              ...devices['Desktop Chrome'],
+              viewport: { width: 768, height: 1024 },
+              hasTouch: true,
+            },
+          },
+          { name: 'long', testMatch: onLongRunAlone, use: { ...devices['Desktop Chrome'] } },
+        ]
       : []),
   ],
 });

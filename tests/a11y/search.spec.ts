@@ -13,12 +13,13 @@ test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } 
 // No place of places.ts: an open list covers what is below it, as it should.
 for (const look of [
   { colorScheme: 'light', forcedColors: 'none' },
+  { colorScheme: 'dark', forcedColors: 'none' },
   { colorScheme: 'light', forcedColors: 'active' },
 ] as const) {
   const isForced = look.forcedColors === 'active';
   const name = isForced ? 'forced colours' : look.colorScheme;
 
-  const isRepeat = isForced;
+  const isRepeat = isForced || look.colorScheme === 'dark';
   test(
     `suggestions have no fault that can be found (${name})`,
     onLongRunIf(isRepeat),

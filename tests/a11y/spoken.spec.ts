@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { readSource } from '#server/content/open-files.ts';
-import { pressOn, started, tabTo, typeInto } from '../support/keyboard.ts';
+import { pressOn, started } from '../support/keyboard.ts';
 import { startScreenReader, type ScreenReader } from '../support/screen-reader.ts';
 import { onLongRun } from '../support/long-run.ts';
 
@@ -28,35 +28,6 @@ test('the menu says that it opens, what is in it and where one is afterwards', a
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
   expect((await reader.heardFrom('button, Menu, has popup dialog')).length).toBe(1);
-});
-
-test('the calculator says the price once it is there', onLongRun, async ({ page }) => {
-  const reader = await open(page, '/insurance-calculator');
-  await typeInto(page, page.getByLabel('Your age'), '30');
-  expect(await reader.heardFrom('textbox, Your age')).toEqual(['textbox, Your age']);
-  await reader.heardFrom('polite: ₦255,000 a year');
-});
-
-test('the quote dialog is named, and closing it leads back', onLongRun, async ({ page }) => {
-  const reader = await open(page, '/individual-plan');
-  const opener = page.getByRole('main').getByRole('button', { name: 'Request a quote' }).first();
-  await pressOn(page, opener);
-  await reader.heardFrom('dialog, Request a quote');
-  await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'Close' }), {
-    key: 'Shift+Tab',
-  });
-  await page.keyboard.press('Enter');
-  await expect(opener).toBeFocused();
-  expect((await reader.heardFrom('dialog, Request a quote')).slice(-2)).toEqual([
-    'button, Close',
-    'button, Request a quote',
-  ]);
-});
-
-test('the directory says how much it has found', onLongRun, async ({ page }) => {
-  const reader = await open(page, '/providers');
-  await typeInto(page, page.getByLabel('Name, town or service'), 'irti specalist');
-  await reader.heardFrom('polite: 9 providers in Nigeria');
 });
 
 test('a result of the symptom checker is said once, with its urgency first', async ({ page }) => {

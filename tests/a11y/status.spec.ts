@@ -57,7 +57,7 @@ test(
     };
 
     await expect.poll(shows(page.getByRole('heading', { name: 'All is well' }))).toBe(true);
-    expect(await findFaults(page)).toEqual([]);
+    expect(await findAxeFaults(page)).toEqual([]);
 
     await subscribe(site);
     await expect.poll(shows(page.getByText('has dead letters'))).toBe(true);

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { deferred } from '../support/deferred.ts';
-import { onLongRun, onLongRunIf } from '../support/long-run.ts';
+import { onLongRun } from '../support/long-run.ts';
 import { hydrated } from '../support/keyboard.ts';
 import { seeFonts } from '../support/see-fonts.ts';
 
@@ -44,109 +44,70 @@ async function expectFamily(page: Page) {
   await expect(state(page, 'Currency')).toHaveValue('EUR');
 }
 
-for (const javaScriptEnabled of [true, false]) {
-  const how = javaScriptEnabled ? 'with scripts' : 'without scripts';
-  test.describe(how, onLongRunIf(!javaScriptEnabled), () => {
-    test.use({ javaScriptEnabled });
+test(
+  'a family in three states gets one price, which its link restores',
+  onLongRun,
+  async ({ page }) => {
+    await describeFamily(page);
+    await press(page, 'Show the price');
+    // Gold: 255,000 × (2.8 + 1 + 0.7) × 1.12 ÷ 1,750 = 734.4
+    await expect(price(page)).toHaveText('€734');
+    await expect(summary(page)).toContainText('1 adult, 66 to 70, 280% of the adult price');
+    await expect(summary(page)).toContainText('Converted at ₦1,750 = €1 (21 November 2026)');
+    for (const place of ['Lagos', 'Kano', 'Enugu']) {
+      await expect(
+        summary(page).getByRole('link', { name: `Hospitals in ${place} on Gold` }),
+      ).toBeVisible();
+    }
+    await expectFamily(page);
 
-    test('a family in three states gets one price, which its link restores', async ({ page }) => {
-      await describeFamily(page);
-      await press(page, 'Show the price');
-      // Gold: 255,000 × (2.8 + 1 + 0.7) × 1.12 ÷ 1,750 = 734.4
-      await expect(price(page)).toHaveText('€734');
-      await expect(summary(page)).toContainText('1 adult, 66 to 70, 280% of the adult price');
-      await expect(summary(page)).toContainText('Converted at ₦1,750 = €1 (21 November 2026)');
-      for (const place of ['Lagos', 'Kano', 'Enugu']) {
-        await expect(
-          summary(page).getByRole('link', { name: `Hospitals in ${place} on Gold` }),
-        ).toBeVisible();
-      }
-      await expectFamily(page);
+    const link = summary(page).getByRole('link', { name: 'Link to this quote' });
+    await page.goto((await link.getAttribute('href')) ?? '');
+    await expect(price(page)).toHaveText('€734');
+    await expectFamily(page);
+    await page.goto('/faqs');
+    await page.goBack();
+    await expectFamily(page);
+  },
+);
 
-      const link = summary(page).getByRole('link', { name: 'Link to this quote' });
-      await page.goto((await link.getAttribute('href')) ?? '');
-      await expect(price(page)).toHaveText('€734');
-      await expectFamily(page);
-      await page.goto('/faqs');
-      await page.goBack();
-      await expectFamily(page);
-    });
+test('a caller abroad chooses a time of their own', onLongRun, async ({ page }) => {
+  await page.goto('/insurance-calculator?who=someone&age=68&country=us');
+  const form = page.locator('form#send');
+  const day = form.getByLabel('Day', { exact: true });
+  await expect(day).toBeHidden();
+  await form.getByText('By phone').tap();
+  await day.fill('2099-11-27');
+  await form.getByLabel('Your time zone').selectOption('United States, Eastern');
+  await form.getByLabel('Your name').fill('Ada Example');
+  await form.getByLabel('Phone', { exact: true }).fill('+1 202 555 0123');
+  await form.getByRole('checkbox').check();
+  await form.getByRole('button', { name: 'Send me this quote' }).tap();
+  const time = form.getByLabel('Time where you are');
+  await expect(time).toHaveAccessibleDescription('Enter the time for the call, such as 18:30');
+  await time.fill('09:00');
+  await expect(day).toHaveValue('2099-11-27');
+  await form.getByRole('button', { name: 'Send me this quote' }).tap();
+  await expect(page.getByText(/Your reference is [0-9A-F]{8}/)).toBeVisible();
+});
 
-    test('a person without an age is explained at the field', onLongRun, async ({ page }) => {
-      await page.goto('/insurance-calculator?who=family&age=40');
-      await press(page, 'Add a parent');
-      await expect(field(page, 'Parent, age')).toBeVisible();
-      await press(page, 'Show the price');
-      await expect(field(page, 'Parent, age')).toHaveAccessibleDescription(
-        'Enter their age, or remove this person',
-      );
-      await expect(field(page, 'Age of the first adult')).toHaveValue('40');
-    });
-
-    test('a caller abroad chooses a time of their own', onLongRun, async ({ page }) => {
-      await page.goto('/insurance-calculator?who=someone&age=68&country=us');
-      const form = page.locator('form#send');
-      const day = form.getByLabel('Day', { exact: true });
-      await expect(day).toBeHidden();
-      await form.getByText('By phone').tap();
-      await day.fill('2099-11-27');
-      await form.getByLabel('Your time zone').selectOption('United States, Eastern');
-      await form.getByLabel('Your name').fill('Ada Example');
-      await form.getByLabel('Phone', { exact: true }).fill('+1 202 555 0123');
-      await form.getByRole('checkbox').check();
-      await form.getByRole('button', { name: 'Send me this quote' }).tap();
-      const time = form.getByLabel('Time where you are');
-      await expect(time).toHaveAccessibleDescription('Enter the time for the call, such as 18:30');
-      await time.fill('09:00');
-      await expect(day).toHaveValue('2099-11-27');
-      await form.getByRole('button', { name: 'Send me this quote' }).tap();
-      await expect(page.getByText(/Your reference is [0-9A-F]{8}/)).toBeVisible();
-    });
-  });
-}
-
-for (const [country, currency, sum] of [
-  ['GB', 'GBP', '£'],
-  ['IE', 'EUR', '€'],
-  ['US', 'USD', '$'],
-] as const) {
-  test.describe(`in ${country}`, () => {
-    test.use({ extraHTTPHeaders: { 'x-country': country, 'x-forwarded-for': '10.77.0.3' } });
-
-    test(
-      'the own currency is offered first, and another choice stays',
-      onLongRunIf(country !== 'GB'),
-      async ({ page }) => {
-        const located = page.waitForResponse('**/api/location');
-        await page.goto('/insurance-calculator?who=someone');
-        await located;
-        const age = field(page, 'Their age');
-        await age.focus();
-        await expect(state(page, 'Currency')).toHaveValue(currency);
-        await age.fill('30');
-        await expect(price(page)).toContainText(sum);
-        await state(page, 'Currency').selectOption('NGN');
-        await expect(price(page)).toContainText('₦');
-        await page.reload();
-        await age.focus();
-        await hydrated(age);
-        await expect(state(page, 'Currency')).toHaveValue('NGN');
-        expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['quizStatus']);
-      },
-    );
-
-    test('a link that names a currency keeps it', onLongRun, async ({ page }) => {
-      const located = page.waitForResponse('**/api/location');
-      await page.goto('/insurance-calculator?who=someone&currency=USD');
-      await located;
-      const age = field(page, 'Their age');
-      await age.focus();
-      await hydrated(age);
-      await age.fill('30');
-      await expect(price(page)).toContainText('$');
-    });
-  });
-}
+test('the own currency is offered first, and another choice stays', async ({ page }) => {
+  const located = page.waitForResponse('**/api/location');
+  await page.goto('/insurance-calculator?who=someone');
+  await located;
+  const age = field(page, 'Their age');
+  await age.focus();
+  await expect(state(page, 'Currency')).toHaveValue('GBP');
+  await age.fill('30');
+  await expect(price(page)).toContainText('£');
+  await state(page, 'Currency').selectOption('NGN');
+  await expect(price(page)).toContainText('₦');
+  await page.reload();
+  await age.focus();
+  await hydrated(age);
+  await expect(state(page, 'Currency')).toHaveValue('NGN');
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['quizStatus']);
+});
 
 test('people are added and removed with the keyboard, and Enter asks for the price', async ({
   page,
@@ -169,7 +130,7 @@ test('people are added and removed with the keyboard, and Enter asks for the pri
 test.describe('on a slow line', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('a list of areas that comes late moves nothing to press', onLongRun, async ({ page }) => {
+  test('a list of areas that comes late moves nothing to press', async ({ page }) => {
     const list = deferred<undefined>();
     await page.route(/\/lgas-.*\.js/, async (route) => {
       await list.promise;
@@ -189,18 +150,5 @@ test.describe('on a slow line', () => {
     await expect(page.locator('datalist option', { hasText: 'Ikeja' })).toBeAttached();
     expect(await top()).toBe(before);
     await expect(area).toHaveValue('Lekki');
-  });
-});
-
-test.describe('in Nigeria', () => {
-  test.use({ extraHTTPHeaders: { 'x-country': 'NG', 'x-forwarded-for': '10.77.0.2' } });
-
-  test('parents of 61 and over get a price in naira', onLongRun, async ({ page }) => {
-    await page.goto('/insurance-calculator?who=family&plan=bronze');
-    await field(page, 'Age of the first adult').fill('40');
-    await field(page, 'Age of a parent (optional)').fill('68');
-    await press(page, 'Show the price');
-    await expect(price(page)).toHaveText('₦342,000');
-    await expect(summary(page)).toContainText('rule of 21 November 2026');
   });
 });

@@ -1,6 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
 import { seeFonts } from '../support/see-fonts.ts';
-import { onLongRun } from '../support/long-run.ts';
 
 const deferredStyles = /\/assets\/deferred-[^/]+\.css$/;
 
@@ -78,7 +77,7 @@ test.describe('for visitors who save data', () => {
     await expect(dialog).toBeHidden();
   });
 
-  test('the icons come and no font', onLongRun, async ({ page }) => {
+  test('the icons come and no font', async ({ page }) => {
     await page.goto('/terms');
     await seeIcons(page);
     await expect(page.locator('link[href*="/fonts-"]')).toHaveCount(0);
@@ -88,16 +87,12 @@ test.describe('for visitors who save data', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page has its icons', async ({ page }) => {
-    await page.goto('/terms');
-    await seeIcons(page);
-  });
-
-  test('the page has its fonts', onLongRun, async ({ page }) => {
+  test('the page has its icons and fonts', async ({ page }) => {
     const fonts = ['noto-sans-latin', 'ojuju-latin'].map((name) =>
       page.waitForResponse((response) => response.url().includes(name)),
     );
     await page.goto('/terms');
     for (const font of await Promise.all(fonts)) expect(font.status()).toBe(200);
+    await seeIcons(page);
   });
 });

@@ -94,39 +94,6 @@ test(
   },
 );
 
-test('a page that takes its time shows the spinner, and the present one stays readable', async ({
-  page,
-  baseURL,
-}) => {
-  await using proxy = await startSwitchableProxy(baseURL ?? '');
-  // The page itself tells: Playwright waits for a navigation that is on its way.
-  let tell = (_heading: string) => {};
-  const shownBeside = new Promise<string>((resolve) => (tell = resolve));
-  await page.exposeFunction('tellSpinner', (heading: string) => tell(heading));
-  await page.addInitScript(watchSpinner);
-  proxy.wait = async (path) => {
-    if (path === '/story') await shownBeside;
-  };
-  await page.goto(`${proxy.address}/faqs`);
-  await started(page);
-  const heading = await page.getByRole('heading', { level: 1 }).textContent();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
-  expect(await shownBeside).toBe(heading);
-  await expect(page).toHaveURL(`${proxy.address}/story`);
-  await expect(page.getByText('Loading page')).toBeHidden();
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-});
-
-/** In the page: says, once the spinner can be seen, which heading can be read beside it. */
-function watchSpinner(): void {
-  const { tellSpinner } = window as unknown as { tellSpinner: (heading: string) => void };
-  new MutationObserver(() => {
-    const spinner = [...document.querySelectorAll('.spinner')].find((it) => it.checkVisibility());
-    const heading = [...document.querySelectorAll('h1')].find((it) => it.checkVisibility());
-    if (spinner) tellSpinner(heading?.textContent ?? '');
-  }).observe(document, { subtree: true, attributeFilter: ['hidden'] });
-}
-
 test('a link that is pressed is fetched before it is let go', async ({ page, baseURL }) => {
   await using proxy = await startSwitchableProxy(baseURL ?? '');
   await page.goto(`${proxy.address}/faqs`);
@@ -141,19 +108,3 @@ test('a link that is pressed is fetched before it is let go', async ({ page, bas
   await expect(page).toHaveURL(`${proxy.address}/story`);
   expect(proxy.asked.filter((one) => one === 'GET /story')).toHaveLength(1);
 });
-
-test(
-  'the country is switched by a link, and going back leads to the page before',
-  onLongRun,
-  async ({ page }) => {
-    await page.setExtraHTTPHeaders({ 'x-country': 'NG' });
-    await page.goto('/');
-    const switcher = page.getByRole('navigation', { name: 'Country' });
-    await switcher.getByRole('link', { name: 'Global' }).click();
-    await expect(page).toHaveURL('/global');
-    await expect(switcher.locator('[aria-current="true"]')).toHaveText('Global');
-    await switcher.getByRole('link', { name: 'Nigeria' }).click();
-    await expect(page).toHaveURL('/');
-    await expect(switcher.locator('[aria-current="true"]')).toHaveText('Nigeria');
-  },
-);

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { onLongRunIf } from '../support/long-run.ts';
+import { onLongRun } from '../support/long-run.ts';
 import { checkoutForm, fillInPerson, nextStep, sendOrder } from '../support/order-steps.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
@@ -51,131 +51,117 @@ const ofFamily: Readonly<Record<string, Answers>> = {
   Parent: { 'Full name': 'Mama Example', 'Date of birth': '1 1 1966', Gender: 'Female' },
 };
 
-for (const javaScriptEnabled of [true, false]) {
-  const how = `${javaScriptEnabled ? 'with' : 'without'} scripts`;
-  test.describe(how, onLongRunIf(!javaScriptEnabled), () => {
-    test.use({ javaScriptEnabled });
+test('a family of six shares a hospital, and a child elsewhere has their own', async ({ page }) => {
+  await page.goto('/checkout/bronze?who=family&age=36&spouse=38&children=3&parent1=60');
+  await nextStep(page);
+  await person(page, 'You').getByLabel('State where you live').selectOption('Lagos');
+  await fillInPerson(page, 'You', self);
+  for (const [title, answers] of Object.entries(ofFamily)) await fillInPerson(page, title, answers);
+  await livesElsewhere(page, 'Child 2', 'Enugu', 'enugu north');
+  await nextStep(page);
+  await expect(heading(page, 'Choose a hospital')).toBeVisible();
+  const mine = checkoutForm(page).getByRole('radiogroup', { name: 'Your hospital' });
+  await expect(mine.getByText('Distances are from the centre of Ikeja, Lagos.')).toBeVisible();
+  await mine.getByText(' km · ').first().click();
+  await expect(
+    hospitalFor(page, 'Mama Example').getByLabel('The same as Ada Example'),
+  ).toBeChecked();
+  const ofTunde = hospitalFor(page, 'Tunde Example');
+  await expect(ofTunde.getByLabel('Choose later')).toBeChecked();
+  await expect(ofTunde.getByText('centre of Enugu North, Enugu')).toBeVisible();
+  const search = ofTunde.getByLabel('Name or town');
+  await search.fill('Nsukka');
+  await search.press('Enter');
+  await expect(ofTunde.getByText('centre of Nsukka, Enugu')).toBeVisible();
+  await expect(search).toBeFocused();
+  await expect(search).toBeInViewport();
+  await ofTunde.getByText(' km · ').first().click();
+  await nextStep(page);
+  await expect(heading(page, 'Check your answers')).toBeVisible();
+  const hospitals = answersOf(page, 'Hospitals').locator('dd:not(:has(a))');
+  await expect(hospitals).toContainText([
+    /Lagos$/,
+    /Lagos$/,
+    /Lagos$/,
+    /Enugu$/,
+    /Lagos$/,
+    /Lagos$/,
+  ]);
+  await send(page);
+});
 
-    test('a family of six shares a hospital, and a child elsewhere has their own', async ({
-      page,
-    }) => {
-      await page.goto('/checkout/bronze?who=family&age=36&spouse=38&children=3&parent1=60');
-      await nextStep(page);
-      await person(page, 'You').getByLabel('State where you live').selectOption('Lagos');
-      await fillInPerson(page, 'You', self);
-      for (const [title, answers] of Object.entries(ofFamily))
-        await fillInPerson(page, title, answers);
-      await livesElsewhere(page, 'Child 2', 'Enugu', 'enugu north');
-      await nextStep(page);
-      await expect(heading(page, 'Choose a hospital')).toBeVisible();
-      const mine = checkoutForm(page).getByRole('radiogroup', { name: 'Your hospital' });
-      await expect(mine.getByText('Distances are from the centre of Ikeja, Lagos.')).toBeVisible();
-      await mine.getByText(' km · ').first().click();
-      await expect(
-        hospitalFor(page, 'Mama Example').getByLabel('The same as Ada Example'),
-      ).toBeChecked();
-      const ofTunde = hospitalFor(page, 'Tunde Example');
-      await expect(ofTunde.getByLabel('Choose later')).toBeChecked();
-      await expect(ofTunde.getByText('centre of Enugu North, Enugu')).toBeVisible();
-      const search = ofTunde.getByLabel('Name or town');
-      await search.fill('Nsukka');
-      await search.press('Enter');
-      await expect(ofTunde.getByText('centre of Nsukka, Enugu')).toBeVisible();
-      await expect(search).toBeFocused();
-      await expect(search).toBeInViewport();
-      await ofTunde.getByText(' km · ').first().click();
-      await nextStep(page);
-      await expect(heading(page, 'Check your answers')).toBeVisible();
-      const hospitals = answersOf(page, 'Hospitals').locator('dd:not(:has(a))');
-      await expect(hospitals).toContainText([
-        /Lagos$/,
-        /Lagos$/,
-        /Lagos$/,
-        /Enugu$/,
-        /Lagos$/,
-        /Lagos$/,
-      ]);
-      await send(page);
+test('an answer is changed from the review, which comes back', async ({ page }) => {
+  await page.goto('/checkout/gold?who=me');
+  await nextStep(page);
+  await person(page, 'You').getByLabel('State where you live').selectOption('Lagos');
+  await fillInPerson(page, 'You', self);
+  await nextStep(page, 'Choose a hospital');
+  await nextStep(page, 'Check your answers');
+  await expect(answersOf(page, 'You')).toContainText('Ikeja, Lagos');
+  await expect(answersOf(page, 'First day of cover')).toContainText(/\d+ \w+ \d{4} at the latest/);
+  await expect(answersOf(page, 'What Gold doesn’t cover')).toContainText('Care outside Nigeria');
+  await expect(answersOf(page, 'Waiting periods on Gold')).toContainText('14 days');
+  await expect(answersOf(page, 'Price')).toContainText('₦255,000');
+  await page.getByRole('link', { name: /You, Phone$/ }).click();
+  const phone = person(page, 'You').getByLabel('Your phone');
+  await expect(phone).toBeFocused();
+  await phone.fill('0803');
+  await page.getByRole('button', { name: 'Save and go back to review' }).click();
+  await expect(heading(page, 'There is a problem')).toBeVisible();
+  await expect(phone).toHaveValue('0803');
+  await phone.fill('0803 765 4321');
+  await page.getByRole('button', { name: 'Save and go back to review' }).click();
+  await expect(answersOf(page, 'You')).toContainText('0803 765 4321');
+  await page.getByRole('link', { name: /Who for, Paid$/ }).click();
+  await expect(page.getByRole('radio', { name: 'Once a year' })).toBeFocused();
+});
+
+test.describe('in London', () => {
+  test.use({ extraHTTPHeaders: { 'x-country': 'GB', 'x-forwarded-for': '10.7.0.2' } });
+
+  test('a sponsor buys for two parents in two states', onLongRun, async ({ page }) => {
+    await page.goto('/checkout/silver?who=family&age=60&spouse=58&country=gb');
+    await nextStep(page);
+    await expect(heading(page, 'Tell us about them')).toBeVisible();
+    await fillInPerson(page, 'First adult', {
+      'Full name': 'Mama Example',
+      'Date of birth': '1 1 1966',
+      Gender: 'Female',
+      'Local government area (optional)': 'Surulere',
+      'Their phone (optional)': '0803 123 4567',
     });
-
-    test('an answer is changed from the review, which comes back', async ({ page }) => {
-      await page.goto('/checkout/gold?who=me');
-      await nextStep(page);
-      await person(page, 'You').getByLabel('State where you live').selectOption('Lagos');
-      await fillInPerson(page, 'You', self);
-      await nextStep(page, 'Choose a hospital');
-      await nextStep(page, 'Check your answers');
-      await expect(answersOf(page, 'You')).toContainText('Ikeja, Lagos');
-      await expect(answersOf(page, 'First day of cover')).toContainText(
-        /\d+ \w+ \d{4} at the latest/,
-      );
-      await expect(answersOf(page, 'What Gold doesn’t cover')).toContainText(
-        'Care outside Nigeria',
-      );
-      await expect(answersOf(page, 'Waiting periods on Gold')).toContainText('14 days');
-      await expect(answersOf(page, 'Price')).toContainText('₦255,000');
-      await page.getByRole('link', { name: /You, Phone$/ }).click();
-      const phone = person(page, 'You').getByLabel('Your phone');
-      await expect(phone).toBeFocused();
-      await phone.fill('0803');
-      await page.getByRole('button', { name: 'Save and go back to review' }).click();
-      await expect(heading(page, 'There is a problem')).toBeVisible();
-      await expect(phone).toHaveValue('0803');
-      await phone.fill('0803 765 4321');
-      await page.getByRole('button', { name: 'Save and go back to review' }).click();
-      await expect(answersOf(page, 'You')).toContainText('0803 765 4321');
-      await page.getByRole('link', { name: /Who for, Paid$/ }).click();
-      await expect(page.getByRole('radio', { name: 'Once a year' })).toBeFocused();
+    await person(page, 'First adult').getByLabel('What is this').selectOption('A parent');
+    await person(page, 'First adult').getByLabel('State where').selectOption('Lagos');
+    await fillInPerson(page, 'Husband or wife', {
+      'Full name': 'Papa Example',
+      'Date of birth': '1 1 1968',
+      Gender: 'Male',
     });
-
-    test.describe('in London', () => {
-      test.use({ extraHTTPHeaders: { 'x-country': 'GB', 'x-forwarded-for': '10.7.0.2' } });
-
-      test('a sponsor buys for two parents in two states', async ({ page }) => {
-        await page.goto('/checkout/silver?who=family&age=60&spouse=58&country=gb');
-        await nextStep(page);
-        await expect(heading(page, 'Tell us about them')).toBeVisible();
-        await fillInPerson(page, 'First adult', {
-          'Full name': 'Mama Example',
-          'Date of birth': '1 1 1966',
-          Gender: 'Female',
-          'Local government area (optional)': 'Surulere',
-          'Their phone (optional)': '0803 123 4567',
-        });
-        await person(page, 'First adult').getByLabel('What is this').selectOption('A parent');
-        await person(page, 'First adult').getByLabel('State where').selectOption('Lagos');
-        await fillInPerson(page, 'Husband or wife', {
-          'Full name': 'Papa Example',
-          'Date of birth': '1 1 1968',
-          Gender: 'Male',
-        });
-        await livesElsewhere(page, 'Husband or wife', 'Kano', 'Tarauni');
-        await fillInPerson(page, 'Your details', {
-          'Your full name': 'Ada Example',
-          'Your phone': '+44 20 7946 0000',
-          'Your email': 'ada@mail.example',
-          'Your city or town': 'London',
-        });
-        await expect(person(page, 'Your details').getByLabel('Country')).toHaveValue('gb');
-        await nextStep(page);
-        await expect(heading(page, 'Choose a hospital')).toBeVisible();
-        for (const [name, place] of [
-          ['Mama Example', 'Surulere, Lagos'],
-          ['Papa Example', 'Tarauni, Kano'],
-        ] as const) {
-          await expect(hospitalFor(page, name).getByText(`centre of ${place}`)).toBeVisible();
-          await hospitalFor(page, name).getByText(' km · ').first().click();
-        }
-        await nextStep(page);
-        await expect(answersOf(page, 'First adult')).toContainText('A parent');
-        await expect(answersOf(page, 'Husband or wife')).toContainText('Tarauni, Kano');
-        await expect(answersOf(page, 'Your details')).toContainText('United Kingdom');
-        await expect(
-          page.getByRole('checkbox', { name: 'The people I buy for know about it and agree.' }),
-        ).toBeVisible();
-        await send(page);
-        await expect(page).toHaveURL(/\/checkout\/paypal\?request=/);
-      });
+    await livesElsewhere(page, 'Husband or wife', 'Kano', 'Tarauni');
+    await fillInPerson(page, 'Your details', {
+      'Your full name': 'Ada Example',
+      'Your phone': '+44 20 7946 0000',
+      'Your email': 'ada@mail.example',
+      'Your city or town': 'London',
     });
+    await expect(person(page, 'Your details').getByLabel('Country')).toHaveValue('gb');
+    await nextStep(page);
+    await expect(heading(page, 'Choose a hospital')).toBeVisible();
+    for (const [name, place] of [
+      ['Mama Example', 'Surulere, Lagos'],
+      ['Papa Example', 'Tarauni, Kano'],
+    ] as const) {
+      await expect(hospitalFor(page, name).getByText(`centre of ${place}`)).toBeVisible();
+      await hospitalFor(page, name).getByText(' km · ').first().click();
+    }
+    await nextStep(page);
+    await expect(answersOf(page, 'First adult')).toContainText('A parent');
+    await expect(answersOf(page, 'Husband or wife')).toContainText('Tarauni, Kano');
+    await expect(answersOf(page, 'Your details')).toContainText('United Kingdom');
+    await expect(
+      page.getByRole('checkbox', { name: 'The people I buy for know about it and agree.' }),
+    ).toBeVisible();
+    await send(page);
+    await expect(page).toHaveURL(/\/checkout\/paypal\?request=/);
   });
-}
+});

@@ -1,73 +1,60 @@
 import { expect, test } from '@playwright/test';
 import { findAxeFaults } from '../a11y/checks/find-axe-faults.ts';
 import { checkoutForm, fillInAda, nextStep, sendOrder } from '../support/order-steps.ts';
-import { onLongRunIf, onLongRun } from '../support/long-run.ts';
+import { onLongRun } from '../support/long-run.ts';
 
 // From one address only so many forms are taken.
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.7.0.3' } });
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(`${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
-    test.use({ javaScriptEnabled });
+test('from the home page to a reference', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Explore More' }).first().click();
+  await page.getByLabel('Your age').fill('36');
+  await page.getByRole('button', { name: 'Show the price' }).click();
+  await page.getByRole('link', { name: 'Buy Gold' }).click();
+  await expect(page.getByRole('heading', { name: 'Who should Gold cover?' })).toBeVisible();
+  await nextStep(page);
+  await fillInAda(page);
+  await nextStep(page, 'Choose a hospital');
+  await nextStep(page);
+  await expect(page.getByText('27 March 1990')).toBeVisible();
+  await sendOrder(page);
+  await expect(page.getByText(/Your reference is [0-9A-F]{8}/)).toBeVisible();
+  await expect(page).toHaveURL(/\/checkout\/payment\?request=[\w-]{24}$/);
+  await expect(page.getByRole('heading', { name: 'Your order is saved' })).toBeVisible();
+  const copy = page.getByRole('button', { name: 'Copy your reference' });
+  await copy.click();
+  await expect(page.getByRole('button', { name: 'Copied your reference' })).toBeVisible();
+});
 
-    test('from the home page to a reference', async ({ page }) => {
-      await page.goto('/');
-      await page.getByRole('link', { name: 'Explore More' }).first().click();
-      await page.getByLabel('Your age').fill('36');
-      await page.getByRole('button', { name: 'Show the price' }).click();
-      await page.getByRole('link', { name: 'Buy Gold' }).click();
-      await expect(page.getByRole('heading', { name: 'Who should Gold cover?' })).toBeVisible();
-      await nextStep(page);
-      await fillInAda(page);
-      await nextStep(page, 'Choose a hospital');
-      await nextStep(page);
-      await expect(page.getByText('27 March 1990')).toBeVisible();
-      await sendOrder(page);
-      await expect(page.getByText(/Your reference is [0-9A-F]{8}/)).toBeVisible();
-      await expect(page).toHaveURL(/\/checkout\/payment\?request=[\w-]{24}$/);
-      await expect(page.getByRole('heading', { name: 'Your order is saved' })).toBeVisible();
-      const copy = page.getByRole('button', { name: 'Copy your reference' });
-      if (!javaScriptEnabled) return expect(copy).toHaveCount(0);
-      await copy.click();
-      await expect(page.getByRole('button', { name: 'Copied your reference' })).toBeVisible();
-    });
-  });
-}
+test('the contract can be read before anything is agreed to', async ({ page, request }) => {
+  await page.goto('/checkout/gold');
+  await nextStep(page);
+  await fillInAda(page);
+  await nextStep(page, 'Choose a hospital');
+  await nextStep(page, 'Check your answers');
+  const form = checkoutForm(page);
+  const links = form.getByRole('link', { name: /contract/i }).or(form.getByRole('checkbox'));
+  await expect(links.first()).toHaveAccessibleName(/^Read the contract/);
+  const file = form.getByRole('link', { name: /^Contract as a PDF/ });
+  const answer = await request.get((await file.getAttribute('href')) ?? '');
+  expect(answer.headers()['content-type']).toBe('application/pdf');
+  const opened = page.waitForEvent('popup');
+  await form.getByRole('link', { name: /^Read the contract/ }).click();
+  const contract = await opened;
+  await expect(contract.getByRole('heading', { name: 'Health plan contract' })).toBeVisible();
+  await expect(contract.getByText('Sample for review by counsel.')).toBeVisible();
+  await contract.getByRole('link', { name: 'Days of grace' }).click();
+  await expect(contract.getByRole('heading', { name: 'Days of grace' })).toBeInViewport();
+});
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(`${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
-    test.use({ javaScriptEnabled });
-
-    test(
-      'the contract can be read before anything is agreed to',
-      onLongRunIf(!javaScriptEnabled),
-      async ({ page, request }) => {
-        await page.goto('/checkout/gold');
-        await nextStep(page);
-        await fillInAda(page);
-        await nextStep(page, 'Choose a hospital');
-        await nextStep(page, 'Check your answers');
-        const form = checkoutForm(page);
-        const links = form.getByRole('link', { name: /contract/i }).or(form.getByRole('checkbox'));
-        await expect(links.first()).toHaveAccessibleName(/^Read the contract/);
-        const file = form.getByRole('link', { name: /^Contract as a PDF/ });
-        const answer = await request.get((await file.getAttribute('href')) ?? '');
-        expect(answer.headers()['content-type']).toBe('application/pdf');
-        const opened = page.waitForEvent('popup');
-        await form.getByRole('link', { name: /^Read the contract/ }).click();
-        const contract = await opened;
-        await expect(contract.getByRole('heading', { name: 'Health plan contract' })).toBeVisible();
-        await expect(contract.getByText('Sample for review by counsel.')).toBeVisible();
-        await contract.getByRole('link', { name: 'Days of grace' }).click();
-        await expect(contract.getByRole('heading', { name: 'Days of grace' })).toBeInViewport();
-      },
-    );
-  });
-}
-
-test('each step survives a reload and the way back, and Back after sending leads to the order', async ({
+test('each step survives a reload and the way back, without React, and Back after sending leads to the order', async ({
   page,
 }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
   await page.goto('/checkout/gold');
   await nextStep(page, 'Tell us about yourself');
   await page.reload();
@@ -82,6 +69,8 @@ test('each step survives a reload and the way back, and Back after sending leads
   await expect(page.getByText('27 March 1990')).toBeVisible();
   await sendOrder(page);
   await expect(page.getByRole('heading', { name: 'Your order is saved' })).toBeVisible();
+  expect(scripts).not.toEqual([]);
+  expect(scripts.filter((url) => /\/react-|\.island-/.test(url))).toEqual([]);
   const order = page.url();
   await page.goBack();
   await expect(page.getByText('You’ve sent an order for Gold')).toBeVisible();
@@ -127,70 +116,9 @@ test.describe('a step that gets no answer stays as it is', () => {
     await context.setOffline(false);
     await nextStep(page, 'Choose a hospital');
   });
-
-  for (const [what, status, words] of [
-    ['above a limit', 429, 'Too many forms have been sent from your network'],
-    ['from a store that is down', 503, 'We couldn’t send your form'],
-  ] as const) {
-    test(what, onLongRunIf(status === 429), async ({ page }) => {
-      await page.goto('/checkout/gold');
-      await nextStep(page, 'Tell us about yourself');
-      await fillInAda(page);
-      await page.route(/step=people/, (route) => route.fulfill({ status, body: 'no' }));
-      await nextStep(page);
-      const notice = checkoutForm(page).getByRole('alert').filter({ hasText: words });
-      await expect(notice).toBeFocused();
-      await expect(checkoutForm(page).getByLabel('Your full name')).toHaveValue('Ada Example');
-      await page.unroute(/step=people/);
-      await nextStep(page, 'Choose a hospital');
-    });
-  }
-
-  test('within 30 seconds', async ({ page }) => {
-    await page.clock.install();
-    await page.goto('/checkout/gold');
-    await nextStep(page, 'Tell us about yourself');
-    await fillInAda(page);
-    await page.route(/step=people/, () => {});
-    await nextStep(page);
-    await page.clock.runFor(30_000);
-    await expect(checkoutForm(page).getByRole('alert')).toContainText('We couldn’t send your form');
-    await expect(checkoutForm(page).getByLabel('Your full name')).toHaveValue('Ada Example');
-  });
 });
 
-test('an order whose button is pressed twice is sent once', async ({ page }) => {
-  await page.goto('/checkout/gold');
-  await nextStep(page, 'Tell us about yourself');
-  await fillInAda(page, { 'Your full name': 'Ada Twice' });
-  await nextStep(page, 'Choose a hospital');
-  await nextStep(page, 'Check your answers');
-  for (const box of await checkoutForm(page).getByRole('checkbox').all()) await box.check();
-  const sent: string[] = [];
-  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
-  await page.getByRole('button', { name: 'Send my order' }).dblclick();
-  await expect(page.getByRole('heading', { name: 'Your order is saved' })).toBeVisible();
-  expect(sent).toHaveLength(1);
-});
-
-test('no React is loaded up to the payment page', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('response', async (response) => {
-    if (response.request().resourceType() !== 'script') return;
-    scripts.push(`${response.url()} ${/react/i.test(await response.text().catch(() => ''))}`);
-  });
-  await page.goto('/checkout/gold');
-  await nextStep(page, 'Tell us about yourself');
-  await fillInAda(page, { 'Your full name': 'Ada Plain' });
-  await nextStep(page, 'Choose a hospital');
-  await nextStep(page, 'Check your answers');
-  await sendOrder(page);
-  await expect(page.getByRole('heading', { name: 'Your order is saved' })).toBeVisible();
-  expect(scripts.length).toBeGreaterThan(0);
-  expect(scripts.filter((script) => script.endsWith('true'))).toEqual([]);
-});
-
-test('no step has a fault that axe finds', async ({ page }) => {
+test('no step has a fault that axe finds', onLongRun, async ({ page }) => {
   // Seven pages, each looked at as a whole.
   test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -1,11 +1,9 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { findAxeFaults } from '../a11y/checks/find-axe-faults.ts';
 import { exportLeads } from '../support/export-leads.ts';
 import { sentInPlace } from '../support/keyboard.ts';
-import { onLongRunIf, onLongRun } from '../support/long-run.ts';
+import { onLongRun, onLongRunIf } from '../support/long-run.ts';
 import { useOwnSite } from '../support/use-own-site.ts';
 
 const site = useOwnSite();
@@ -73,128 +71,70 @@ for (const hasScripts of [true, false]) {
       ]);
       expect(leads[0]?.id.toUpperCase()).toContain(reference ?? 'none');
     });
-
-    test('a request for a call is saved', onLongRun, async ({ page }) => {
-      await open(page, '/contact', hasScripts);
-      const form = page.locator('form#call-back');
-      await form.getByLabel('Your name').fill(`Bola ${how}`);
-      await form.getByLabel('Phone').fill('+44 20 7946 0000');
-      await form.getByLabel('What is it about?').selectOption('Choosing or buying a plan');
-      await form.getByLabel('In the afternoon').check();
-      await form.getByRole('checkbox').check();
-      await page.getByRole('button', { name: 'Ask for a call' }).click();
-      await expect(
-        page.getByRole('heading', { name: 'Thank you. We will call you' }),
-      ).toBeVisible();
-      expect(await leadsOf(`Bola ${how}`)).toEqual([
-        expect.objectContaining({
-          kind: 'call-back',
-          consentVersion: 'call-back-1',
-          fields: {
-            name: `Bola ${how}`,
-            phone: '+442079460000',
-            topic: 'plan',
-            time: 'afternoon',
-          },
-        }),
-      ]);
-    });
-
-    test(
-      'a message with errors says so at each field, keeps the rest, and axe finds nothing',
-      onLongRunIf(!hasScripts),
-      async ({ page }) => {
-        await open(page, '/contact', hasScripts);
-        await contactForm(page).getByLabel('Your message').fill('The card has not come.');
-        await send(page).click();
-        const summary = page.getByRole('region', { name: 'There is a problem' });
-        await expect(summary).toBeFocused();
-        await expect(summary.getByRole('link')).toHaveText([
-          'Enter your name',
-          'Enter an email address or phone number so we can answer',
-          'Choose what it is about',
-          'Tick the box to agree. We can’t save your details without it.',
-        ]);
-        await expect(contactForm(page).getByLabel('Your message')).toHaveValue(
-          'The card has not come.',
-        );
-        await summary.getByRole('link', { name: 'Choose what it is about' }).click();
-        await expect(contactForm(page).getByLabel('What is it about?')).toBeFocused();
-        if (hasScripts) {
-          expect(await findAxeFaults(page)).toEqual([]);
-        }
-      },
-    );
-
-    test(
-      'while the store is away all that was typed stays, and goes through later',
-      onLongRunIf(!hasScripts),
-      async ({ page }) => {
-        await open(page, '/contact', hasScripts);
-        await fillInContact(page, `Chidi ${how}`);
-        const unlock = lockStore();
-        await send(page).click();
-        const problem = page.getByRole('alert');
-        await expect(problem).toContainText('Error submitting form, please try again');
-        await expect(problem).toBeFocused();
-        await expect(contactForm(page).getByLabel('Your name')).toHaveValue(`Chidi ${how}`);
-        await expect(contactForm(page).getByLabel('What is it about?')).toHaveValue('complaint');
-        await expect(contactForm(page).getByRole('checkbox')).toBeChecked();
-        unlock();
-        await send(page).click();
-        await expect(thanks(page)).toBeVisible();
-        expect(await leadsOf(`Chidi ${how}`)).toHaveLength(1);
-      },
-    );
-
-    test(
-      'the footer of any page signs up for the newsletter',
-      onLongRunIf(!hasScripts),
-      async ({ page }) => {
-        const email = hasScripts ? 'scripts@mail.example' : 'none@mail.example';
-        await open(page, '/faqs', hasScripts);
-        const footer = page.getByRole('contentinfo');
-        await footer.getByLabel('Email', { exact: true }).fill(email);
-        await footer.getByRole('button', { name: 'Sign up' }).click();
-        // Without scripts it comes again on a separate page.
-        const form = page.locator('form:has([aria-invalid=true])');
-        if (hasScripts) {
-          await expect(form).toBeVisible();
-          const { violations } = await new AxeBuilder({ page }).include('form').analyze();
-          expect(violations.map(({ id }) => id)).toEqual([]);
-        }
-        await form.getByRole('checkbox').check();
-        await form.getByRole('button', { name: 'Sign up' }).click();
-        await expect(page.getByText('You are on the list.')).toBeVisible();
-        await expect(page).toHaveURL(hasScripts ? /\/faqs$/ : /\/newsletter\?sent=/);
-        expect(await leadsOf(email)).toEqual([
-          expect.objectContaining({
-            kind: 'subscription',
-            page: hasScripts ? '/faqs' : '/newsletter',
-            consentVersion: 'newsletter-1',
-            fields: { email },
-          }),
-        ]);
-      },
-    );
   });
 }
 
-test('offline, where nothing can be saved on the device, all that was typed stays to be sent', async ({
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a message with errors says so at each field, and keeps the rest', async ({ page }) => {
+    await open(page, '/contact', false);
+    await contactForm(page).getByLabel('Your message').fill('The card has not come.');
+    await send(page).click();
+    const summary = page.getByRole('region', { name: 'There is a problem' });
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole('link')).toHaveText([
+      'Enter your name',
+      'Enter an email address or phone number so we can answer',
+      'Choose what it is about',
+      'Tick the box to agree. We can’t save your details without it.',
+    ]);
+    await expect(contactForm(page).getByLabel('Your message')).toHaveValue(
+      'The card has not come.',
+    );
+    await summary.getByRole('link', { name: 'Choose what it is about' }).click();
+    await expect(contactForm(page).getByLabel('What is it about?')).toBeFocused();
+  });
+});
+
+test('while the store is away all that was typed stays, and goes through later', async ({
   page,
-  context,
 }) => {
-  await page.route(/\/start-pwa-features-/, (route) => route.abort());
   await open(page, '/contact');
-  await fillInContact(page, 'Dayo offline');
-  await context.setOffline(true);
+  await fillInContact(page, 'Chidi Example');
+  const unlock = lockStore();
   await send(page).click();
-  await expect(page.getByRole('alert')).toContainText('You seem to be offline');
-  await expect(contactForm(page).getByLabel('Your name')).toHaveValue('Dayo offline');
-  await context.setOffline(false);
+  const problem = page.getByRole('alert');
+  await expect(problem).toContainText('Error submitting form, please try again');
+  await expect(problem).toBeFocused();
+  await expect(contactForm(page).getByLabel('Your name')).toHaveValue('Chidi Example');
+  await expect(contactForm(page).getByLabel('What is it about?')).toHaveValue('complaint');
+  await expect(contactForm(page).getByRole('checkbox')).toBeChecked();
+  unlock();
   await send(page).click();
   await expect(thanks(page)).toBeVisible();
-  expect(await leadsOf('Dayo offline')).toHaveLength(1);
+  expect(await leadsOf('Chidi Example')).toHaveLength(1);
+});
+
+test('the footer of any page signs up for the newsletter', async ({ page }) => {
+  const email = 'footer@mail.example';
+  await open(page, '/faqs');
+  const footer = page.getByRole('contentinfo');
+  await footer.getByLabel('Email', { exact: true }).fill(email);
+  await footer.getByRole('button', { name: 'Sign up' }).click();
+  const form = page.locator('form:has([aria-invalid=true])');
+  await form.getByRole('checkbox').check();
+  await form.getByRole('button', { name: 'Sign up' }).click();
+  await expect(page.getByText('You are on the list.')).toBeVisible();
+  await expect(page).toHaveURL(/\/faqs$/);
+  expect(await leadsOf(email)).toEqual([
+    expect.objectContaining({
+      kind: 'subscription',
+      page: '/faqs',
+      consentVersion: 'newsletter-1',
+      fields: { email },
+    }),
+  ]);
 });
 
 test('back after sending shows the thanks or a fresh form, never the sent words', async ({
@@ -213,18 +153,22 @@ test('back after sending shows the thanks or a fresh form, never the sent words'
   expect(await leadsOf('Back again')).toHaveLength(1);
 });
 
-test('a form sent before its script came goes to the server, and comes back with all that was typed', async ({
-  page,
-}) => {
-  await page.route(/\/form-in-place\.element-/, () => {});
-  await page.goto(`${site.address}/contact`);
-  await contactForm(page).getByLabel('Your message').fill('The card has not come.');
-  const sent = page.waitForRequest((request) => request.method() === 'POST');
-  await send(page).click();
-  expect((await sent).isNavigationRequest()).toBe(true);
-  await expect(page.getByRole('region', { name: 'There is a problem' })).toBeFocused();
-  await expect(contactForm(page).getByLabel('Your message')).toHaveValue('The card has not come.');
-});
+test(
+  'a form sent before its script came goes to the server, and comes back with all that was typed',
+  onLongRun,
+  async ({ page }) => {
+    await page.route(/\/form-in-place\.element-/, () => {});
+    await page.goto(`${site.address}/contact`);
+    await contactForm(page).getByLabel('Your message').fill('The card has not come.');
+    const sent = page.waitForRequest((request) => request.method() === 'POST');
+    await send(page).click();
+    expect((await sent).isNavigationRequest()).toBe(true);
+    await expect(page.getByRole('region', { name: 'There is a problem' })).toBeFocused();
+    await expect(contactForm(page).getByLabel('Your message')).toHaveValue(
+      'The card has not come.',
+    );
+  },
+);
 
 /** The scripts that a page has fetched, in bytes of their compressed files, and whether React is one. */
 function scriptsOf(page: Page) {
@@ -250,7 +194,7 @@ test.describe('few bytes of script and no React come', () => {
   ] as const) {
     test(
       `for the form ${formId} on ${path}`,
-      onLongRunIf(!['/contact', '/faqs'].includes(path)),
+      onLongRunIf(path !== '/contact'),
       async ({ page }) => {
         await page.goto(site.address + path);
         const form = page.locator(`form#${formId}`);

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { findAxeFaults } from '../a11y/checks/find-axe-faults.ts';
 import { startFakePaystack, type FakePaystack } from '../support/fake-paystack.ts';
 import { findFreePort } from '../support/free-port.ts';
-import { onLongRun, onLongRunIf } from '../support/long-run.ts';
+import { onLongRun } from '../support/long-run.ts';
 import { fillInAda, finishOrder, nextStep } from '../support/order-steps.ts';
 import { useOwnSite } from '../support/use-own-site.ts';
 
@@ -32,56 +32,46 @@ async function order(page: Page, name: string): Promise<void> {
   await finishOrder(page);
 }
 
-for (const javaScriptEnabled of [true, false]) {
-  const how = `${javaScriptEnabled ? 'with' : 'without'} scripts`;
+test('a monthly payer pays three instalments, the first of which fails first', async ({ page }) => {
+  const schedule = page.getByRole('region', { name: 'Your 12 payments' });
+  const paid = schedule.getByRole('listitem').filter({ hasText: 'Paid' });
+  await order(page, 'Ada Example');
+  await expect(heading(page)).toHaveText('Your order is saved');
+  await expect(schedule.getByRole('listitem')).toHaveCount(12);
 
-  test.describe(how, onLongRunIf(!javaScriptEnabled), () => {
-    test.use({ javaScriptEnabled });
+  paystack.card = 'declined';
+  await pay(page);
+  await expect(heading(page)).toHaveText('The payment did not go through');
+  await expect(paid).toHaveCount(0);
 
-    test('a monthly payer pays three instalments, the first of which fails first', async ({
-      page,
-    }) => {
-      const schedule = page.getByRole('region', { name: 'Your 12 payments' });
-      const paid = schedule.getByRole('listitem').filter({ hasText: 'Paid' });
-      await order(page, `Ada ${how}`);
-      await expect(heading(page)).toHaveText('Your order is saved');
-      await expect(schedule.getByRole('listitem')).toHaveCount(12);
+  paystack.card = 'good';
+  await pay(page);
+  await expect(heading(page)).toHaveText('Thank you. Your payment has arrived');
+  await expect(paid).toHaveText([/^Payment 1, on this page/]);
 
-      paystack.card = 'declined';
-      await pay(page);
-      await expect(heading(page)).toHaveText('The payment did not go through');
-      await expect(paid).toHaveCount(0);
+  await schedule.getByRole('link', { name: 'Payment 2', exact: true }).click();
+  await expect(heading(page)).toHaveText(/^Payment 2 of 12 is due on \d+ \w+ \d{4}$/);
+  await pay(page);
+  await expect(heading(page)).toHaveText('Thank you. Payment 2 of 12 has arrived');
 
-      paystack.card = 'good';
-      await pay(page);
-      await expect(heading(page)).toHaveText('Thank you. Your payment has arrived');
-      await expect(paid).toHaveText([/^Payment 1, on this page/]);
+  // The order's own link leads to the next.
+  await page.getByRole('link', { name: 'this link' }).click();
+  await expect(heading(page)).toHaveText(/^Payment 3 of 12 is due on/);
+  await pay(page);
+  await expect(heading(page)).toHaveText('Thank you. Payment 3 of 12 has arrived');
+  await expect(paid).toHaveCount(3);
+  expect([...paystack.transactions.values()].map(({ status }) => status).slice(-4)).toEqual([
+    'failed',
+    'success',
+    'success',
+    'success',
+  ]);
 
-      await schedule.getByRole('link', { name: 'Payment 2', exact: true }).click();
-      await expect(heading(page)).toHaveText(/^Payment 2 of 12 is due on \d+ \w+ \d{4}$/);
-      await pay(page);
-      await expect(heading(page)).toHaveText('Thank you. Payment 2 of 12 has arrived');
-
-      // The order's own link leads to the next.
-      await page.getByRole('link', { name: 'this link' }).click();
-      await expect(heading(page)).toHaveText(/^Payment 3 of 12 is due on/);
-      await pay(page);
-      await expect(heading(page)).toHaveText('Thank you. Payment 3 of 12 has arrived');
-      await expect(paid).toHaveCount(3);
-      expect([...paystack.transactions.values()].map(({ status }) => status).slice(-4)).toEqual([
-        'failed',
-        'success',
-        'success',
-        'success',
-      ]);
-
-      const receipt = schedule.getByRole('link', { name: 'Receipt 2 (PDF)' });
-      const answer = await page.request.get(`${site.address}${await receipt.getAttribute('href')}`);
-      expect(answer.headers()['content-type']).toBe('application/pdf');
-      expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-');
-    });
-  });
-}
+  const receipt = schedule.getByRole('link', { name: 'Receipt 2 (PDF)' });
+  const answer = await page.request.get(`${site.address}${await receipt.getAttribute('href')}`);
+  expect(answer.headers()['content-type']).toBe('application/pdf');
+  expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-');
+});
 
 test(
   'the schedule has no fault that axe finds, and does not scroll sideways',

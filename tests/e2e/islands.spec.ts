@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { hydrated, started } from '../support/keyboard.ts';
-import { onLongRun, onLongRunIf } from '../support/long-run.ts';
+import { onLongRun } from '../support/long-run.ts';
 
 // A worker would fetch what these tests mean to hold back.
 test.use({ serviceWorkers: 'block', extraHTTPHeaders: { 'x-country': 'NG' } });
@@ -20,31 +20,6 @@ async function holdBack(page: Page, address: RegExp): Promise<() => void> {
   });
   return release;
 }
-
-test('a part below starts when it comes near, not before', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await page.goto('/');
-  await started(page);
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
-  expect(asked.filter((url) => /bmi-calculator|react-/.test(url))).toEqual([]);
-  await hydrated(page.getByRole('button', { name: 'Calculate BMI' }));
-});
-
-test('what was typed before its code came stays, and an early press is done then', async ({
-  page,
-}) => {
-  const release = await holdBack(page, codeOfForm);
-  await page.goto('/wellness');
-  await height(page).fill('170');
-  await started(page);
-  await calculate(page).click();
-  await expect(page.locator('site-island[aria-busy]')).toHaveCount(1);
-  release();
-  await expect(page.getByText('Please enter a valid weight')).toBeVisible();
-  await expect(height(page)).toHaveValue('170');
-  await expect(page).toHaveURL('/wellness');
-});
 
 test('a form whose code does not come in three seconds goes to the server', async ({ page }) => {
   await page.route(codeOfForm, () => {});
@@ -86,38 +61,32 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-for (const address of ['/wellness', '/']) {
-  test(
-    `on ${address} both parts say above themselves that no file comes, and work on`,
-    onLongRunIf(address === '/'),
-    async ({ page }) => {
-      const loads = countLoads(page);
-      await page.clock.install();
-      const asked = await failRequests(page, /(\.island|hydrate-island|react)-[^/]*\.js$/);
-      await page.goto(address);
-      await started(page);
-      await height(page).scrollIntoViewIfNeeded();
-      await passTimeUntilShown(page, words(page, 'bmi-calculator'));
-      await page.getByRole('button', { name: 'Check' }).last().scrollIntoViewIfNeeded();
-      await passTimeUntilShown(page, words(page, 'symptom-checker'));
-      await expect(
-        page.getByRole('alert').getByRole('button', { name: 'Refresh Page' }),
-      ).toHaveCount(2);
-      const tries = asked.filter((url) => codeOfForm.test(url)).length;
-      // A try that begins while the request of the one before is still open shares that.
-      expect(tries).toBeGreaterThan(1);
-      expect(tries).toBeLessThanOrEqual(4);
-      await page.clock.runFor(300_000);
-      expect(asked.filter((url) => codeOfForm.test(url))).toHaveLength(tries);
-      expect(loads()).toBe(1);
-      await expect(errorWords(page)).toHaveCount(0);
-      await height(page).fill('170');
-      await calculate(page).click();
-      await expect(page.getByText('Please enter a valid weight')).toBeVisible();
-      await expect(height(page)).toHaveValue('170');
-    },
+test('both parts say above themselves that no file comes, and work on', async ({ page }) => {
+  const loads = countLoads(page);
+  await page.clock.install();
+  const asked = await failRequests(page, /(\.island|hydrate-island|react)-[^/]*\.js$/);
+  await page.goto('/wellness');
+  await started(page);
+  await height(page).scrollIntoViewIfNeeded();
+  await passTimeUntilShown(page, words(page, 'bmi-calculator'));
+  await page.getByRole('button', { name: 'Check' }).last().scrollIntoViewIfNeeded();
+  await passTimeUntilShown(page, words(page, 'symptom-checker'));
+  await expect(page.getByRole('alert').getByRole('button', { name: 'Refresh Page' })).toHaveCount(
+    2,
   );
-}
+  const tries = asked.filter((url) => codeOfForm.test(url)).length;
+  // A try that begins while the request of the one before is still open shares that.
+  expect(tries).toBeGreaterThan(1);
+  expect(tries).toBeLessThanOrEqual(4);
+  await page.clock.runFor(300_000);
+  expect(asked.filter((url) => codeOfForm.test(url))).toHaveLength(tries);
+  expect(loads()).toBe(1);
+  await expect(errorWords(page)).toHaveCount(0);
+  await height(page).fill('170');
+  await calculate(page).click();
+  await expect(page.getByText('Please enter a valid weight')).toBeVisible();
+  await expect(height(page)).toHaveValue('170');
+});
 
 test(
   'a part whose file alone is gone says so, and the other starts',
@@ -170,29 +139,25 @@ const comesBack = [
 ] as const;
 
 for (const [when, happen] of comesBack) {
-  test(
-    `a part that could not start does when ${when}`,
-    onLongRunIf(when === 'somebody fills it in'),
-    async ({ page }) => {
-      const loads = countLoads(page);
-      await page.clock.install();
-      await failRequests(page, codeOfForm);
-      await page.goto('/wellness');
-      await height(page).fill('170');
-      await passTimeUntilShown(page, words(page, 'bmi-calculator'));
-      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-      await page.unroute(codeOfForm);
-      await happen(page);
-      await hydrated(height(page));
-      await expect(words(page, 'bmi-calculator')).toHaveCount(0);
-      await expect(height(page)).toHaveValue('170');
-      expect(loads()).toBe(1);
-    },
-  );
+  test(`a part that could not start does when ${when}`, onLongRun, async ({ page }) => {
+    const loads = countLoads(page);
+    await page.clock.install();
+    await failRequests(page, codeOfForm);
+    await page.goto('/wellness');
+    await height(page).fill('170');
+    await passTimeUntilShown(page, words(page, 'bmi-calculator'));
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await page.unroute(codeOfForm);
+    await happen(page);
+    await hydrated(height(page));
+    await expect(words(page, 'bmi-calculator')).toHaveCount(0);
+    await expect(height(page)).toHaveValue('170');
+    expect(loads()).toBe(1);
+  });
 }
 
 test(
-  'code that takes six seconds leaves the page as it is, and then starts',
+  'code that takes 125 seconds is said to have failed at 120, and starts when it comes',
   onLongRun,
   async ({ page }) => {
     const loads = countLoads(page);
@@ -202,44 +167,15 @@ test(
     await page.goto('/wellness');
     await height(page).fill('170');
     await asked;
-    await page.clock.runFor(6000);
-    await expect(page.getByRole('alert')).toHaveCount(0);
+    await page.clock.runFor(100_000);
+    await expect(words(page, 'bmi-calculator')).toHaveCount(0);
+    await page.clock.runFor(21_000);
+    await expect(words(page, 'bmi-calculator')).toBeVisible();
+    await page.clock.runFor(4000);
     release();
     await hydrated(height(page));
+    await expect(words(page, 'bmi-calculator')).toHaveCount(0);
     await expect(height(page)).toHaveValue('170');
     expect(loads()).toBe(1);
   },
 );
-
-test('code that takes 125 seconds is said to have failed at 120, and starts when it comes', async ({
-  page,
-}) => {
-  const loads = countLoads(page);
-  await page.clock.install();
-  const release = await holdBack(page, codeOfForm);
-  const asked = page.waitForRequest(codeOfForm);
-  await page.goto('/wellness');
-  await height(page).fill('170');
-  await asked;
-  await page.clock.runFor(100_000);
-  await expect(words(page, 'bmi-calculator')).toHaveCount(0);
-  await page.clock.runFor(21_000);
-  await expect(words(page, 'bmi-calculator')).toBeVisible();
-  await page.clock.runFor(4000);
-  release();
-  await hydrated(height(page));
-  await expect(words(page, 'bmi-calculator')).toHaveCount(0);
-  await expect(height(page)).toHaveValue('170');
-  expect(loads()).toBe(1);
-});
-
-test.describe('for who saves data', () => {
-  test.use({ extraHTTPHeaders: { 'x-country': 'NG', 'save-data': 'on' } });
-
-  test('the first touch of a form brings its code, and keeps what was typed', async ({ page }) => {
-    await page.goto('/wellness');
-    await height(page).fill('170');
-    await hydrated(height(page));
-    await expect(height(page)).toHaveValue('170');
-  });
-});

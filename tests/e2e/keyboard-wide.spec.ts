@@ -12,25 +12,6 @@ async function open(page: Page, path: string): Promise<void> {
 test.describe('with the keyboard alone, in Nigeria', onDesktop, () => {
   test.use({ extraHTTPHeaders: { 'x-country': 'NG' } });
 
-  test('submenus open, lead on and close', async ({ page }) => {
-    await open(page, '/story');
-    const menu = page.getByRole('navigation', { name: 'Main' });
-    const plans = menu.locator('summary', { hasText: 'Health Plans' });
-    await pressOn(page, plans);
-    await page.keyboard.press('Tab');
-    await expect(focused(page)).toHaveText('Private Health Insurance');
-    await page.keyboard.press('Escape');
-    await expect(plans).toBeFocused();
-    await tabTo(page, menu.locator('summary', { hasText: 'About Us' }), { key: 'Shift+Tab' });
-    await page.keyboard.press('Space');
-    await pressOn(page, menu.getByRole('link', { name: 'Board Members' }));
-    await expect(page).toHaveURL('/board');
-    // As on every new page, the keyboard begins at its top.
-    await page.keyboard.press('Tab');
-    await expect(focused(page)).toHaveText('Skip to main content');
-    await expect(menu.getByRole('link', { name: 'Board Members' })).toBeHidden();
-  });
-
   test('the first link leads past the menu, and the next Tab into the page', async ({ page }) => {
     await open(page, '/contact');
     await page.keyboard.press('Tab');
@@ -41,7 +22,7 @@ test.describe('with the keyboard alone, in Nigeria', onDesktop, () => {
     await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
   });
 
-  test('the film and the typing text are stopped', async ({ page }) => {
+  test('the film and the typing text are stopped', onLongRun, async ({ page }) => {
     await open(page, '/');
     await expect.poll(() => isFilmPaused(page)).toBe(false);
     await pressOn(page, page.getByRole('button', { name: 'Pause animation' }), 'Space');
@@ -62,46 +43,30 @@ function hasFocus(dialog: Locator): Promise<boolean> {
 test.describe('with the keyboard alone, from abroad', onDesktop, () => {
   test.use({ extraHTTPHeaders: { 'x-country': 'GB' } });
 
-  test('the slides are stopped, chosen and started again', onLongRun, async ({ page }) => {
-    await page.clock.install();
-    await open(page, '/global');
-    const slides = page.getByRole('region', {
-      name: 'Health insurance for your family in Nigeria',
-    });
-    await pressOn(page, slides.getByRole('button', { name: 'Pause' }));
-    await expect(slides.getByRole('button', { name: 'Play' })).toBeFocused();
-    await tabTo(page, slides.getByRole('button', { name: 'Slide 2 of 3' }), { key: 'Shift+Tab' });
-    await page.keyboard.press('Enter');
-    await page.clock.runFor(20_000);
-    await expect(slides.getByRole('group', { name: '2 of 3' })).toBeVisible();
-    await expect(slides.getByRole('button', { name: 'Slide 2 of 3' })).toHaveAttribute(
-      'aria-current',
-      'true',
-    );
-  });
-
-  test('the presentation and the quote form open above the page and give the focus back', async ({
-    page,
-  }) => {
-    await open(page, '/global');
-    // A slide that moves away takes its buttons with it.
-    await pressOn(page, page.getByRole('main').getByRole('button', { name: 'Pause' }));
-    await tabTo(page, page.getByRole('button', { name: 'Slide 1 of 3' }), { key: 'Shift+Tab' });
-    await page.keyboard.press('Enter');
-    for (const [opener, title] of [
-      ['Watch Presentation', 'How it works'],
-      ['Request a quote', 'Request a quote'],
-    ] as const) {
-      const opens = page.getByRole('main').getByRole('button', { name: opener }).first();
-      await pressOn(page, opens);
-      const dialog = page.getByRole('dialog', { name: title });
-      await expect.poll(() => hasFocus(dialog)).toBe(true);
-      for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Tab');
-      expect(await hasFocus(dialog)).toBe(true);
-      await tabTo(page, dialog.getByRole('button', { name: 'Close' }));
+  test(
+    'the presentation and the quote form open above the page and give the focus back',
+    onLongRun,
+    async ({ page }) => {
+      await open(page, '/global');
+      // A slide that moves away takes its buttons with it.
+      await pressOn(page, page.getByRole('main').getByRole('button', { name: 'Pause' }));
+      await tabTo(page, page.getByRole('button', { name: 'Slide 1 of 3' }), { key: 'Shift+Tab' });
       await page.keyboard.press('Enter');
-      await expect(dialog).toBeHidden();
-      await expect(opens).toBeFocused();
-    }
-  });
+      for (const [opener, title] of [
+        ['Watch Presentation', 'How it works'],
+        ['Request a quote', 'Request a quote'],
+      ] as const) {
+        const opens = page.getByRole('main').getByRole('button', { name: opener }).first();
+        await pressOn(page, opens);
+        const dialog = page.getByRole('dialog', { name: title });
+        await expect.poll(() => hasFocus(dialog)).toBe(true);
+        for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Tab');
+        expect(await hasFocus(dialog)).toBe(true);
+        await tabTo(page, dialog.getByRole('button', { name: 'Close' }));
+        await page.keyboard.press('Enter');
+        await expect(dialog).toBeHidden();
+        await expect(opens).toBeFocused();
+      }
+    },
+  );
 });

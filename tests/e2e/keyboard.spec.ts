@@ -1,5 +1,5 @@
 import { expect, test as base, type Page } from '@playwright/test';
-import { focused, pressOn, skipToMain, started, tabTo, typeInto } from '../support/keyboard.ts';
+import { pressOn, skipToMain, started, tabTo, typeInto } from '../support/keyboard.ts';
 import { onLongRun } from '../support/long-run.ts';
 
 let visitors = 0;
@@ -75,7 +75,7 @@ test('somebody enrols to a reference', async ({ page }) => {
   await send(page, 'Send my order', /Your reference is [0-9A-F]{8}/);
 });
 
-test('a hospital is found, and a wrong entry reported', async ({ page }) => {
+test('a hospital is found, and a wrong entry reported', onLongRun, async ({ page }) => {
   await open(page, '/providers');
   await typeInto(page, page.getByLabel('Name, town or service'), 'irti specalist');
   await expect(page).toHaveURL(/q=irti\+specalist$/);
@@ -112,22 +112,6 @@ test(
   },
 );
 
-test('the wellness tools answer, and the answer takes the focus', onLongRun, async ({ page }) => {
-  await open(page, '/wellness');
-  await typeInto(page, page.getByLabel('Height (cm)'), '168');
-  await typeInto(page, page.getByLabel('Weight (kg)'), '74');
-  await typeInto(page, page.getByLabel('Age'), '41');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('status').filter({ hasText: 'Your BMI is 26.2' })).toBeVisible();
-  for (const name of ['Fever', 'Cough', 'Shortness of breath']) {
-    await pressOn(page, page.getByRole('checkbox', { name, exact: true }), 'Space');
-  }
-  await pressOn(page, button(page, 'Check Symptoms'));
-  await expect(focused(page)).toHaveText('Get medical help now');
-  await pressOn(page, button(page, 'Start again'));
-  await expect(page.getByRole('checkbox', { name: 'Fever' })).not.toBeChecked();
-});
-
 test('a message and a request for a call are sent', onLongRun, async ({ page }) => {
   await open(page, '/contact');
   const message = page.locator('form#contact');
@@ -156,7 +140,7 @@ test('a question is found, unfolded and judged', onLongRun, async ({ page }) => 
   await expect(page.getByRole('status').filter({ hasText: 'Thank you.' })).toBeVisible();
 });
 
-test('the country is changed', async ({ page }) => {
+test('the country is changed', onLongRun, async ({ page }) => {
   await page.goto('/story');
   await started(page);
   await pressOn(page, link(page, 'Global'));
@@ -165,28 +149,4 @@ test('the country is changed', async ({ page }) => {
   await tabTo(page, link(page, 'Nigeria'));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/');
-});
-
-test('dialogs keep the focus while they are open and give it back', async ({ page }) => {
-  await page.goto('/faqs');
-  await started(page);
-  const openers = [
-    ['Menu', 'Menu'],
-    ['Login To Portal', 'Log In'],
-  ] as const;
-  for (const [opener, title] of openers) {
-    const opens = page.getByRole('button', { name: opener, exact: true });
-    await pressOn(page, opens);
-    const dialog = page.getByRole('dialog', { name: title });
-    await expect(dialog).toBeVisible();
-    for (const key of ['Tab', 'Shift+Tab']) {
-      for (let presses = 0; presses < 20; presses += 1) {
-        await page.keyboard.press(key);
-        await expect(dialog.locator(':focus')).toHaveCount(1);
-      }
-    }
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(opens).toBeFocused();
-  }
 });

@@ -92,33 +92,35 @@ test(
   },
 );
 
-test('a word wider than the screen breaks wherever an enrolment shows what was typed', async ({
-  page,
-}) => {
-  test.slow();
-  const found: string[] = [];
-  const next = () => page.getByRole('button', { name: 'Continue' }).last().click();
-  const heading = (name: string) => expect(page.getByRole('heading', { name })).toBeVisible();
-  await page.goto(`${site.address}/checkout/gold`);
-  await next();
-  await page.getByLabel('Your full name').fill(word.slice(0, 80));
-  await page.getByLabel('Your date of birth').fill('27 3 1990');
-  await page.getByLabel('Your gender').fill(word.slice(0, 80));
-  await page.getByLabel('Your phone').fill('0803 123 4567');
-  await page.getByLabel('Your email').fill(`${word.slice(0, 60)}@${word.slice(0, 60)}.example`);
-  await page.getByLabel('State where you live').selectOption('Lagos');
-  await next();
-  await heading('Choose a hospital');
-  found.push(...(await findOverflow(page)));
-  await next();
-  await heading('Check your answers');
-  found.push(...(await faultsOf(page)));
-  for (const box of await page.getByRole('main').getByRole('checkbox').all()) await box.check();
-  await page.getByRole('button', { name: 'Send my order' }).click();
-  await heading('Your order is saved');
-  found.push(...(await findOverflow(page)));
-  expect(found).toEqual([]);
-});
+test(
+  'a word wider than the screen breaks wherever an enrolment shows what was typed',
+  onLongRun,
+  async ({ page }) => {
+    test.slow();
+    const found: string[] = [];
+    const next = () => page.getByRole('button', { name: 'Continue' }).last().click();
+    const heading = (name: string) => expect(page.getByRole('heading', { name })).toBeVisible();
+    await page.goto(`${site.address}/checkout/gold`);
+    await next();
+    await page.getByLabel('Your full name').fill(word.slice(0, 80));
+    await page.getByLabel('Your date of birth').fill('27 3 1990');
+    await page.getByLabel('Your gender').fill(word.slice(0, 80));
+    await page.getByLabel('Your phone').fill('0803 123 4567');
+    await page.getByLabel('Your email').fill(`${word.slice(0, 60)}@${word.slice(0, 60)}.example`);
+    await page.getByLabel('State where you live').selectOption('Lagos');
+    await next();
+    await heading('Choose a hospital');
+    found.push(...(await findOverflow(page)));
+    await next();
+    await heading('Check your answers');
+    found.push(...(await faultsOf(page)));
+    for (const box of await page.getByRole('main').getByRole('checkbox').all()) await box.check();
+    await page.getByRole('button', { name: 'Send my order' }).click();
+    await heading('Your order is saved');
+    found.push(...(await findOverflow(page)));
+    expect(found).toEqual([]);
+  },
+);
 
 test(
   'a word wider than the screen breaks in the list of saved pages',

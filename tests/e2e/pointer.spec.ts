@@ -7,7 +7,6 @@ import { onLongRun } from '../support/long-run.ts';
 
 // By finger and by mouse: every control answers where it is pressed. The long run presses all of them
 // on each device.
-const onTabletToo = { tag: '@tablet' };
 const onDesktopToo = { tag: '@desktop' };
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -41,13 +40,9 @@ async function useMenu(menu: Locator): Promise<void> {
   }
 }
 
-test('the header', onDesktopToo, async ({ page }) => {
+test('the header and the menu', onDesktopToo, async ({ page }) => {
   await open(page, '/story');
   await pressAll(page.getByRole('banner'));
-});
-
-test('the menu', async ({ page }) => {
-  await open(page, '/story');
   if ((page.viewportSize()?.width ?? 0) >= 1200) {
     await useMenu(page.getByRole('navigation', { name: 'Main' }));
     return;
@@ -65,7 +60,7 @@ test('the dialogs to log in and to register', async ({ page }) => {
   await useDialog(page, button(dialog(page, 'Log In'), 'Sign Up'), 'Register');
 });
 
-test('the quote dialog and the form in it', async ({ page }) => {
+test('the quote dialog and the form in it', onLongRun, async ({ page }) => {
   await open(page, '/global', 'DG');
   const opener = button(page.getByRole('main'), 'Request a quote');
   await press(opener);
@@ -110,7 +105,7 @@ test('the choices above the plans and the call-outs below them', onLongRun, asyn
   await pressAll(page.locator('.call-out'));
 });
 
-test('the price, in a bar or beside the form', async ({ page }) => {
+test('the price, in a bar or beside the form', onDesktopToo, async ({ page }) => {
   await open(page, '/insurance-calculator?who=me&age=30');
   const isWide = (page.viewportSize()?.width ?? 0) >= 1024;
   await pressAll(page.locator(isWide ? '.quote-summary' : '.price-bar'));
@@ -140,25 +135,9 @@ test.describe('the quiz', () => {
     await expect(quiz(page)).toBeVisible();
   }
 
-  test('is closed at its corner', onTabletToo, async ({ page }) => {
+  test('is closed at its corner', async ({ page }) => {
     await meetQuiz(page);
     await pressAll(quiz(page));
-    await press(button(quiz(page), 'Close'));
-    await expect(quiz(page)).toHaveCount(0);
-  });
-
-  test('is put off', onLongRun, async ({ page }) => {
-    await meetQuiz(page);
-    await press(button(quiz(page), 'Later'));
-    await expect(quiz(page)).toHaveCount(0);
-  });
-
-  test('is taken, and its score put away', onLongRun, async ({ page }) => {
-    await meetQuiz(page);
-    for (const yes of await quiz(page).getByText('Yes', { exact: true }).all()) await press(yes);
-    await press(button(quiz(page), 'Submit'));
-    await expect(quiz(page).getByText('Score: 5 out of 5')).toBeVisible();
-    await press(button(quiz(page), 'Keep it open'));
     await press(button(quiz(page), 'Close'));
     await expect(quiz(page)).toHaveCount(0);
   });

@@ -1,25 +1,13 @@
-import { expect, test, type Page } from '@playwright/test';
-import { onLongRunIf } from '../support/long-run.ts';
+import { expect, test } from '@playwright/test';
 
-const chatOf = (page: Page) => page.getByRole('link', { name: 'Chat with us' });
-
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(`${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
-    test.use({ javaScriptEnabled });
-
-    for (const path of ['/terms']) {
-      test(
-        `a chat is one press away at the end of ${path} too`,
-        onLongRunIf(!javaScriptEnabled),
-        async ({ page }) => {
-          await page.goto(path);
-          await expect(chatOf(page)).toBeInViewport({ ratio: 1 });
-          await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-          await page.keyboard.press('End');
-          await expect(chatOf(page)).toBeInViewport({ ratio: 1 });
-          await expect(chatOf(page)).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+$/);
-        },
-      );
-    }
-  });
-}
+test('a chat is one press away, at the end of a page and of an order too', async ({ page }) => {
+  const chat = page.getByRole('link', { name: 'Chat with us' });
+  for (const path of ['/terms', '/checkout/gold']) {
+    await page.goto(path);
+    await expect(chat).toBeInViewport({ ratio: 1 });
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await page.keyboard.press('End');
+    await expect(chat).toBeInViewport({ ratio: 1 });
+    await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+$/);
+  }
+});

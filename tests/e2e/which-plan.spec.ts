@@ -1,5 +1,4 @@
 import { expect, test, type Page } from '@playwright/test';
-import { onLongRun } from '../support/long-run.ts';
 
 const result = (page: Page) => page.locator('.fit__cards');
 
@@ -43,18 +42,4 @@ test('from the home page to a plan that fits, the same with scripts and without'
   await page.getByRole('link', { name: /^Buy / }).first().click();
   await expect(page).toHaveURL(/\/checkout\/[a-z]+\?who=family&age=34&spouse=32&children=2&plan=/);
   expect(page.url()).not.toMatch(/care|birth|hospital/);
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the page answers, and an error leads to its field', onLongRun, async ({ page }) => {
-    await page.goto('/insurance-plans');
-    await page.getByRole('button', { name: 'Show my estimate' }).click();
-    await page.getByRole('link', { name: 'Enter your age' }).click();
-    await page.getByRole('textbox', { name: 'Your age' }).fill('30');
-    await page.getByRole('button', { name: 'Show my estimate' }).click();
-    await expect(result(page)).toContainText('A year like yours');
-    await expect(page.getByRole('heading', { name: 'Which plan fits me?' })).toBeInViewport();
-  });
 });
