@@ -3,7 +3,10 @@ import { homeMeta } from '#app/features/home/home-meta.ts';
 import { DiasporaHome } from '#app/features/home/diaspora/diaspora-home.tsx';
 import { NigeriaHome } from '#app/features/home/nigeria/nigeria-home.tsx';
 import { WellnessQuiz } from '#app/features/wellness/quiz/wellness-quiz.tsx';
-import { WellnessSection } from '#app/features/wellness/page/wellness-page.tsx';
+import {
+  WellnessResultStyles,
+  WellnessSection,
+} from '#app/features/wellness/page/wellness-page.tsx';
 import { LatestPosts } from '#app/features/news/card/latest-posts.tsx';
 import type { PageHandle } from '#app/site/page-handle.ts';
 import { siteOf, useSite } from '#app/site/use-site.ts';
@@ -32,6 +35,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <WellnessSection />
       {latestPosts}
       {loaderData.hasQuiz && <WellnessQuiz />}
+      <WellnessResultStyles />
     </NigeriaHome>
   );
 }
