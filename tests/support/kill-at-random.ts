@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { randomFrom } from './random-from.ts';
 import type { RunningSite } from './start-site.ts';
 
 interface Killing {
@@ -31,13 +32,4 @@ export async function killAtRandom(killing: Killing): Promise<void> {
     await killed;
     sites[victim] = await start();
   }
-}
-
-/** A linear congruential generator: the same times for the same seed. */
-function randomFrom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 4_294_967_296;
-  };
 }

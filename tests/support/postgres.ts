@@ -1,6 +1,14 @@
 import { execFile, spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import {
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -29,6 +37,8 @@ interface PostgresOptions {
   readonly programs?: string;
   /** Whether it syncs to disk, as in production. */
   readonly isDurable?: boolean;
+  /** Folder for its cluster; below the temporary one when left out. */
+  readonly dataFolder?: string;
 }
 
 const pollEveryMs = 50;
@@ -39,12 +49,15 @@ const execute = promisify(execFile);
 export async function startPostgres({
   programs = findPrograms() ?? packagedPrograms(),
   isDurable = true,
+  dataFolder,
 }: PostgresOptions = {}): Promise<RunningPostgres> {
   const account = process.getuid?.() === 0 ? accountFor() : undefined;
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
   if (account) chownSync(folder, account.uid, account.gid);
   const runner = { programs: readableBy(account, programs, folder), account };
-  const data = join(folder, 'data');
+  const data = dataFolder ?? join(folder, 'data');
+  mkdirSync(data, { mode: 0o700, recursive: true });
+  if (account) chownSync(data, account.uid, account.gid);
   await createCluster(runner, data);
   const url = `postgres://postgres@localhost/postgres?host=${folder}`;
   let server: ChildProcess | undefined;
@@ -58,7 +71,7 @@ export async function startPostgres({
   }
 
   async function stop(signal: 'SIGINT' | 'SIGQUIT' = 'SIGINT'): Promise<void> {
-    if (!server || server.exitCode !== null) return;
+    if (!server || hasEnded(server)) return;
     const ended = once(server, 'exit');
     server.kill(signal);
     await ended;
@@ -144,10 +157,17 @@ function accountFor(): { readonly uid: number; readonly gid: number } {
   return { uid: 65_534, gid: 65_534 };
 }
 
+/** By itself or by a signal, such as its own abort on a broken disk. */
+function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode !== null || signalCode !== null;
+}
+
 async function untilItAnswers(url: string, server: ChildProcess): Promise<void> {
   const deadline = Date.now() + patienceMs;
   while (!(await answers(url))) {
-    if (server.exitCode !== null) throw new Error(`PostgreSQL ended with ${server.exitCode}`);
+    if (hasEnded(server)) {
+      throw new Error(`PostgreSQL ended with ${server.exitCode ?? server.signalCode}`);
+    }
     if (Date.now() > deadline) throw new Error('PostgreSQL does not answer');
     await new Promise((resolve) => setTimeout(resolve, pollEveryMs));
   }
