@@ -1,9 +1,10 @@
 import { use, type ReactNode } from 'react';
-import { Links, Meta, Outlet } from 'react-router';
+import { Links, Meta, Outlet, useMatches } from 'react-router';
 import touchIcon from './assets/icons/apple-touch-icon.png?url';
 import favicon from './assets/icons/favicon.svg?inline';
 import { ClientEntryContext, contentContext, siteContext, visitorContext } from './context.ts';
 import type { Route } from './+types/root';
+import { lateStylesOf } from './site/page-handle.ts';
 import { useSiteIfKnown, type Site } from './site/use-site.ts';
 import { ErrorScreen } from './shell/error-screen/error-screen.tsx';
 import { Shell } from './shell/shell.tsx';
@@ -52,7 +53,9 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <body>
         {children}
         {/* At the end of the body, so that the first words do not wait for them. */}
-        <link rel="stylesheet" href={deferredRules} fetchPriority="low" />
+        {[deferredRules, ...lateStylesOf(useMatches())].map((address) => (
+          <link key={address} rel="stylesheet" href={address} fetchPriority="low" />
+        ))}
         {!isSavingData && <link rel="stylesheet" href={fontRules} fetchPriority="low" />}
         <script type="module" src={use(ClientEntryContext)} fetchPriority="low" />
       </body>

@@ -3,16 +3,18 @@ import { homeMeta } from '#app/features/home/home-meta.ts';
 import { DiasporaHome } from '#app/features/home/diaspora/diaspora-home.tsx';
 import { NigeriaHome } from '#app/features/home/nigeria/nigeria-home.tsx';
 import { WellnessQuiz } from '#app/features/wellness/quiz/wellness-quiz.tsx';
-import {
-  WellnessResultStyles,
-  WellnessSection,
-} from '#app/features/wellness/page/wellness-page.tsx';
+import wellnessResults from '#app/features/wellness/page/wellness-results.css?url';
+import { WellnessSection } from '#app/features/wellness/page/wellness-page.tsx';
 import { LatestPosts } from '#app/features/news/card/latest-posts.tsx';
 import type { PageHandle } from '#app/site/page-handle.ts';
 import { siteOf, useSite } from '#app/site/use-site.ts';
 import type { Route } from './+types/home';
 
-export const handle = { showsNews: true } satisfies PageHandle;
+export const handle = {
+  showsNews: true,
+  // The tools are answered in place.
+  lateStyles: [wellnessResults],
+} satisfies PageHandle;
 
 export function meta({ matches }: Route.MetaArgs) {
   return homeMeta(siteOf(matches));
@@ -35,7 +37,6 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <WellnessSection />
       {latestPosts}
       {loaderData.hasQuiz && <WellnessQuiz />}
-      <WellnessResultStyles />
     </NigeriaHome>
   );
 }

@@ -8,17 +8,26 @@ export interface PageHandle {
   readonly offline?: 'always' | 'never';
   /** Keeps away all that leads out of an order. */
   readonly shell?: 'checkout';
+  /** Stylesheets for what only a press brings, linked at the end of the body. */
+  readonly lateStyles?: readonly string[];
   /** Further states to check; a route with parameters needs one, which is measured too. */
   readonly examples?: readonly string[];
 }
 
+interface ShownRoute {
+  readonly handle: unknown;
+}
+
+function handlesOf(routes: readonly ShownRoute[]): readonly PageHandle[] {
+  return routes.map(({ handle }) => (handle ?? {}) as PageHandle);
+}
+
 /** Tells from the handles of the routes on screen whether somebody is ordering. */
-export function isCheckout(routes: readonly { readonly handle: unknown }[]): boolean {
-  return routes.some(
-    ({ handle }) =>
-      typeof handle === 'object' &&
-      handle !== null &&
-      'shell' in handle &&
-      handle.shell === 'checkout',
-  );
+export function isCheckout(routes: readonly ShownRoute[]): boolean {
+  return handlesOf(routes).some(({ shell }) => shell === 'checkout');
+}
+
+/** Addresses of the stylesheets that come after everything else. */
+export function lateStylesOf(routes: readonly ShownRoute[]): readonly string[] {
+  return handlesOf(routes).flatMap(({ lateStyles = [] }) => lateStyles);
 }

@@ -6,7 +6,6 @@ import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import type { ToolAnswer } from './answer-tools.ts';
 import wellnessPageStyles from '#app/site/page-hero/page-hero.css?inline';
 import wellnessResultsStyles from './wellness-results.css?inline';
-import wellnessResultsUrl from './wellness-results.css?url';
 import wellnessStyles from './wellness.css?inline';
 import { BmiCalculator } from '../bmi/bmi-calculator.island.tsx';
 import { SymptomChecker } from '../symptom-checker/symptom-checker.island.tsx';
@@ -76,12 +75,4 @@ export function WellnessSection() {
       <WellnessTools level={3} />
     </section>
   );
-}
-
-/**
- * Styles of the results, for the end of the home page: they come after a press there, and would not fit into
- * the first round trip.
- */
-export function WellnessResultStyles() {
-  return <link rel="stylesheet" href={wellnessResultsUrl} fetchPriority="low" />;
 }
