@@ -84,6 +84,25 @@ it('holds what the specification asks of the insurer', async () => {
 });
 
 describe('a mistake in the file stops with file, line and key', () => {
+  it('when a key is missing', async () => {
+    await expect(complaintAbout(good.replace(/^tagline: .*\n/m, ''))).resolves.toBe(
+      'identity.yaml:1: tagline: is missing',
+    );
+  });
+
+  it('when a key is misspelt', async () => {
+    await expect(complaintAbout(good.replace('marketing:', 'markting:'))).resolves.toBe(
+      'identity.yaml:6: phones.marketing: is missing\n' +
+        'identity.yaml:8: phones.markting: is not a key of this file (misspelt?)',
+    );
+  });
+
+  it('when a profile lacks its icon', async () => {
+    await expect(complaintAbout(good.replace(', icon: youtube', ''))).resolves.toBe(
+      'identity.yaml:19: social.3.icon: is missing',
+    );
+  });
+
   it('when a promise names no time that can be counted', async () => {
     const complaint = complaintAbout(good.replace('noticeWithin: 24 hours', 'noticeWithin: soon'));
     await expect(complaint).resolves.toMatch(/promises\.noticeWithin: must be a number and a unit/);

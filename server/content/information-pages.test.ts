@@ -135,14 +135,34 @@ describe('an information page', () => {
 });
 
 describe('a page that cannot be published stops the start and names', () => {
+  it('a missing key', () => {
+    const message = messageOf(() => parse(header.replace('lead: An idea.\n', '')));
+    expect(message).toMatch(/^content\/pages\/story\.md:\d+: lead: is missing$/);
+  });
+
+  it('a misspelt key with its line', () => {
+    const message = messageOf(() => parse(`${header}\nquestoins: true`));
+    expect(message).toMatch(/^content\/pages\/story\.md:9: questoins: is not a key/);
+  });
+
   it('a misspelt key of one edition', () => {
     const message = messageOf(() => parse(`${header}\neditions:\n  DG:\n    titel: Our Services`));
     expect(message).toMatch(/^content\/pages\/story\.md:11: editions\.DG\.titel: is not a key/);
   });
 
+  it('a figure that does not exist', () => {
+    const message = messageOf(() => parse(header.replace('figure: team', 'figure: doktor')));
+    expect(message).toMatch(/^content\/pages\/story\.md:6: figure: /);
+  });
+
   it('an unknown placeholder with its line', () => {
     const message = messageOf(() => parse(header, 'Text.\n\nCall {{fone}} today.'));
     expect(message).toBe('content/pages/story.md:13: unknown placeholder {{fone}}');
+  });
+
+  it('an unknown placeholder in the front matter', () => {
+    const message = messageOf(() => parse(header.replace('An idea.', 'By {{nmae}}.')));
+    expect(message).toBe('content/pages/story.md:5: unknown placeholder {{nmae}}');
   });
 
   it('HTML, which would be dropped', () => {
@@ -158,6 +178,12 @@ describe('a page that cannot be published stops the start and names', () => {
   it('front matter that is not there', () => {
     expect(messageOf(() => parseText('Text'))).toMatch(
       /^content\/pages\/story\.md:1: must begin with front matter/,
+    );
+  });
+
+  it('front matter that is not YAML', () => {
+    expect(messageOf(() => parse(`${header}\nfigure: [`))).toMatch(
+      /^content\/pages\/story\.md:\d+: /,
     );
   });
 });

@@ -26,12 +26,10 @@ describe('the bank of questions', () => {
   });
 
   // Whether yes is healthy is a matter of meaning; these words would turn it round.
-  it('asks for healthy habits', () => {
-    for (const question of questions) {
-      expect(question.text.length).toBeLessThanOrEqual(90);
-      expect(question.text).toMatch(/^(Do|Does|Did|Is|Are|Have|Would) .*\?$/);
-      expect(question.text).not.toMatch(/\b(no|not|never|miss|forget|worry|lonely|tired)\b/i);
-    }
+  it.each(questions)('asks for a healthy habit: $text', (question) => {
+    expect(question.text.length).toBeLessThanOrEqual(90);
+    expect(question.text).toMatch(/^(Do|Does|Did|Is|Are|Have|Would) .*\?$/);
+    expect(question.text).not.toMatch(/\b(no|not|never|miss|forget|worry|lonely|tired)\b/i);
   });
 });
 
@@ -80,6 +78,12 @@ describe('a mistake stops the start and names file, line and key', () => {
     const line = lineOf(firstQuestion) + below;
     const message = await complaintAbout(from, to);
     expect(message).toContain(`quiz/questions.yaml:${line}: themes.0.${complaint}`);
+  });
+
+  it('a missing tip', async () => {
+    const message = await complaintAbout(/ {4}tip: Have your blood .*\n/, '');
+    const line = lineOf('- name: Check-ups');
+    expect(message).toBe(`quiz/questions.yaml:${line}: themes.7.tip: is missing`);
   });
 
   it('a missing question', async () => {

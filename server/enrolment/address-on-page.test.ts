@@ -56,6 +56,19 @@ it('names the address that the order was mailed to, and takes the right one', as
   expect(browser.path()).toBe(fresh);
 });
 
+it('asks about a mistyped domain, and refuses what is no address', async () => {
+  const browser = await order('ada@mail.example');
+  const page = browser.path();
+  await browser.send({ email: 'ada@gmial.com' });
+  expect(browser.status()).toBe(422);
+  expect(browser.words()).toContain('Did you mean gmail.com?');
+  await browser.send({ email: 'ada@mail' });
+  expect(browser.status()).toBe(422);
+  expect(browser.words()).toContain('Add the ending of your email address');
+  await browser.open(page);
+  expect(browser.words()).toContain('link to ada@mail.example .');
+});
+
 it('leaves it to a call once it has been corrected three times', async () => {
   const browser = await order('ada1@mail.example');
   for (const at of [2, 3, 4]) await browser.send({ email: `ada${at}@mail.example` });

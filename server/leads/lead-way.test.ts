@@ -1,3 +1,4 @@
+import { DatabaseSync } from 'node:sqlite';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
@@ -5,7 +6,9 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ask } from '../../tests/support/ask.ts';
 import { startFakeService } from '../../tests/support/fake-service.ts';
+import { deferred } from '../../tests/support/deferred.ts';
 import { exportLeads, exporting, parseLeads } from '../../tests/support/export-leads.ts';
+import { startPostgres } from '../../tests/support/postgres.ts';
 import { commandEnvironment, type StoreSettings } from '../../tests/support/run-store-command.ts';
 import { startSite } from '../../tests/support/start-site.ts';
 import { startWebhookReceiver, webhookSecret } from '../../tests/support/webhook-receiver.ts';
@@ -90,3 +93,100 @@ it('a form that a browser filled in at once is thanked and saved, and staff see 
     { email: 'slow@example.com', suspectedBot: '' },
   ]);
 });
+
+it(
+  'SIGTERM lets a delivery under way end, and it is not made again',
+  { tags: 'long' },
+  async () => {
+    const arrived = deferred<void>();
+    const answer = deferred<void>();
+    await using service = await startFakeService(() => {
+      arrived.resolve();
+      return answer.promise;
+    });
+    const settings = { DATA_DIR: folder, SUBSCRIPTION_URL: service.url };
+    await using site = await startSite(settings);
+    expect((await sendLead(site.address, 'ada@example.com')).status).toBe(202);
+    await arrived.promise;
+    const stopped = site.stop();
+    await expect.poll(() => site.lines.join('\n')).toContain('stopping');
+    answer.resolve();
+    await expect(stopped).resolves.toMatchObject({ code: 0 });
+    expect(await exportLeads(settings)).toMatchObject([{ deliveries: 'subscription done (1)' }]);
+    expect(service.received).toEqual(['ada@example.com']);
+  },
+);
+
+it(
+  'SIGKILL amid a delivery has it made again at the next start, with the same id',
+  { tags: 'long' },
+  async () => {
+    const arrived = deferred<void>();
+    const never = deferred<void>();
+    let asked = 0;
+    await using service = await startFakeService(async () => {
+      asked += 1;
+      if (asked > 1) return undefined;
+      arrived.resolve();
+      return never.promise;
+    });
+    const settings = { DATA_DIR: folder, SUBSCRIPTION_URL: service.url };
+    const first = await startSite(settings);
+    await sendLead(first.address, 'ada@example.com');
+    await arrived.promise;
+    await first.kill();
+    await using second = await startSite(settings);
+    await expect.poll(() => service.received).toHaveLength(2);
+    const [one, two] = service.headers.map((headers) => headers['idempotency-key']);
+    expect(one).toBe(two);
+    await second.stop();
+    expect(await exportLeads(settings)).toMatchObject([{ deliveries: 'subscription done (2)' }]);
+  },
+);
+
+it(
+  'a busy store holds up no page, and leads that wait for it are saved',
+  { tags: 'long' },
+  async () => {
+    await using site = await startSite({ DATA_DIR: folder });
+    const paths = ['/', '/global', '/healthz'];
+    // Rendered first, so that the pages take less time than a lead waits for the store.
+    for (const path of paths) await ask(site.address, path);
+    const other = new DatabaseSync(join(folder, 'site.sqlite'), { timeout: 5000 });
+    other.exec('begin immediate');
+    const waiting = sendLead(site.address, 'ada@example.com');
+    for (const path of paths) expect((await ask(site.address, path)).status).toBe(200);
+    other.exec('rollback');
+    expect((await waiting).status).toBe(202);
+    // Longer than the store waits: refused in words, and nothing of it is written by halves.
+    other.exec('begin immediate');
+    const refused = await sendLead(site.address, 'bisi@example.com');
+    expect(refused.status).toBe(503);
+    other.exec('rollback');
+    other.close();
+    expect((await sendLead(site.address, 'chidi@example.com')).status).toBe(202);
+    await site.stop();
+    const emails = (await exportLeads({ DATA_DIR: folder })).map(({ email }) => email);
+    expect(emails.toSorted()).toEqual(['ada@example.com', 'chidi@example.com']);
+  },
+);
+
+it(
+  'a PostgreSQL that comes up after the site is used as soon as it is there',
+  { tags: 'long' },
+  async () => {
+    await using postgres = await startPostgres();
+    await postgres.stop();
+    await using site = await startSite({ DATABASE_URL: postgres.url, LOG_LEVEL: 'info' });
+    expect((await ask(site.address, '/')).status).toBe(200);
+    expect((await ask(site.address, '/readyz')).status).toBe(503);
+    expect((await sendLead(site.address, 'early@example.com')).status).toBe(503);
+    await postgres.start();
+    await expect.poll(async () => (await ask(site.address, '/readyz')).status).toBe(200);
+    expect((await sendLead(site.address, 'late@example.com')).status).toBe(202);
+    const { messages } = await site.stop();
+    expect(messages).toContain('store connected');
+    const emails = (await exportLeads({ DATABASE_URL: postgres.url })).map(({ email }) => email);
+    expect(emails).toEqual(['late@example.com']);
+  },
+);

@@ -43,6 +43,10 @@ const parents = {
 it.each([
   ['memberGender', ' ', 'First adult: enter a gender, such as Male or Female'],
   ['memberGender', 'x'.repeat(81), 'Enter a gender of up to 80 characters'],
+  ['relation', '', 'Choose what this person is to you'],
+  ['country', 'atlantis', 'Choose the country where you live'],
+  ['city', '12', 'Enter a city or town that contains letters'],
+  ['spouseEmail', 'papa@', 'Enter an email address like'],
   ['spouseState', 'atlantis', 'Choose a state from the list'],
   ['state', '', 'Choose the state where they live'],
 ])('%s “%s” is answered with “%s”, and all else is kept', async (field, text, message) => {

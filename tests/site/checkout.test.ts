@@ -151,6 +151,9 @@ describe('what was typed wrongly', () => {
 
   it.each([
     [{ who: 'family', hasSpouse: '', children: '' }, 'A family plan covers 2 people or more'],
+    [{ who: 'family', children: '9' }, 'A family plan covers up to 4 children'],
+    [{ who: 'staff', people: '2' }, 'A company plan needs at least 5 people'],
+    [{ who: 'staff', people: 'many' }, 'Enter a number in digits'],
   ])('%j is answered with "%s"', async (fields, message) => {
     const browser = visit();
     await browser.open('/checkout/gold');
@@ -227,6 +230,19 @@ describe('a tampered request', () => {
     const browser = visit();
     await browser.open('/checkout/gold?who=me&age=30&currency=XXX&plan=bronze&pay=never');
     expect(browser.words()).toContain('₦255,000');
+  });
+
+  it('from another site is refused', async () => {
+    const { ask } = await import('../support/ask.ts');
+    const answer = await ask(site.address, '/checkout/gold', {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        'sec-fetch-site': 'cross-site',
+      },
+      body: 'who=me',
+    });
+    expect(answer.status).toBe(403);
   });
 });
 

@@ -1,33 +1,43 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readSource } from '#server/content/open-files.ts';
 import { ask } from '../support/ask.ts';
 import { enrolAda } from '../support/enrol-ada.ts';
 import { asRead, startMailServer } from '../support/mail-server.ts';
 import { plainBrowser, type PlainBrowser } from '../support/plain-browser.ts';
+import { startPostgres } from '../support/postgres.ts';
 import { startSite, type RunningSite } from '../support/start-site.ts';
 import { useSharedSite } from '../support/use-shared-site.ts';
 
+const folder = mkdtempSync(join(tmpdir(), 'coming-back-'));
 const noMail = useSharedSite();
 let mails: Awaited<ReturnType<typeof startMailServer>>;
 let site: RunningSite;
 let visitors = 0;
 
-beforeAll(async () => {
-  mails = await startMailServer();
-  site = await startSite({
+const start = () =>
+  startSite({
+    DATA_DIR: folder,
     SMTP_URL: mails.url,
     STAFF_EMAIL: 'staff@health.example',
     TRUST_PROXY: '127.0.0.1',
   });
+
+beforeAll(async () => {
+  mails = await startMailServer();
+  site = await start();
 });
 afterAll(async () => {
   await site[Symbol.asyncDispose]();
   await mails[Symbol.asyncDispose]();
+  rmSync(folder, { recursive: true });
 });
 
-function visit(): PlainBrowser {
+function visit(edition: 'NG' | 'DG' = 'NG', address = site.address): PlainBrowser {
   visitors += 1;
-  return plainBrowser(site.address, { from: `10.3.0.${visitors}` });
+  return plainBrowser(address, { edition, from: `10.3.0.${visitors}` });
 }
 
 const mailsTo = (email: string, subject: string) =>
@@ -51,17 +61,26 @@ async function askFor(browser: PlainBrowser, reference: string, email: string) {
   return browser;
 }
 
-it('reference and address bring the link, again and again', async () => {
-  const email = 'ada@mail.example';
-  const first = visit();
-  const reference = await enrolAda(first, { email });
-  await askFor(visit(), reference, email);
-  await linkTo(email);
-  const other = visit();
-  await askFor(other, reference.toLowerCase(), email.toUpperCase());
-  await other.open(await linkTo(email, 2));
-  expect(other.words()).toContain(`Your reference is ${reference}`);
-  expect(other.path()).toBe(first.path());
+describe.each(['NG', 'DG'] as const)('in the %s edition', (edition) => {
+  const tags = edition === 'NG' ? [] : ['long'];
+  it(
+    'reference and address bring the link, again and again, after a restart too',
+    { tags },
+    async () => {
+      const email = `ada-${edition.toLowerCase()}@mail.example`;
+      const first = visit(edition);
+      const reference = await enrolAda(first, { email });
+      await askFor(visit(edition), reference, email);
+      await linkTo(email);
+      await site.stop();
+      site = await start();
+      const other = visit(edition, site.address);
+      await askFor(other, reference.toLowerCase(), email.toUpperCase());
+      await other.open(await linkTo(email, 2));
+      expect(other.words()).toContain(`Your reference is ${reference}`);
+      expect(other.path()).toBe(first.path());
+    },
+  );
 });
 
 it('an order is mailed once, with its link', async () => {
@@ -101,6 +120,35 @@ it('nobody learns whether a reference or an address exists', async () => {
   expect(mails.messages.join('\n')).not.toContain('To: other@mail.example');
 });
 
+it('one visitor may send only so many forms, under any address of the page', async () => {
+  const browser = visit();
+  const statuses = [];
+  for (let sent = 0; sent < 21; sent += 1) {
+    await browser.open('/checkout/return');
+    const reference = `ABCDEF${String(sent).padStart(2, '0')}`;
+    const to = sent % 2 === 0 ? '/checkout/return' : '/checkout/return?step=people';
+    await browser.send({ reference, email: 'ada@mail.example' }, undefined, to);
+    statuses.push(browser.status());
+  }
+  expect(statuses.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => 200));
+  expect(statuses[20]).toBe(429);
+  expect(browser.words()).toContain('Too many forms');
+});
+
+it('is kept out of indexes and caches, and the log has none of it', async () => {
+  const page = await ask(site.address, '/checkout/return');
+  expect(page.text()).toContain('<meta name="robots" content="noindex"');
+  const email = 'quiet@mail.example';
+  const reference = await enrolAda(visit(), { email });
+  const browser = await askFor(visit(), reference, email);
+  const [, token = ''] = (await linkTo(email)).split('=');
+  expect(browser.html()).not.toContain(email);
+  const lines = site.lines.join('\n');
+  for (const secret of [email, token]) expect(lines).not.toContain(secret);
+  // As a whole word: a lead's id ends in its reference.
+  expect(lines).not.toMatch(new RegExp(`\\b${reference}\\b`));
+});
+
 it('without a mail server the page says whom to call, and takes no form', async () => {
   const browser = plainBrowser(noMail.address, { from: '10.3.1.1' });
   await browser.open('/checkout/return');
@@ -116,3 +164,37 @@ it('without a mail server the page says whom to call, and takes no form', async 
   expect(sent.status).toBe(503);
   expect(sent.text()).toContain('We can’t send links by email');
 });
+
+/** Fewer than a visitor may send in a minute. */
+const calmly = { interval: 5000, timeout: 120_000 };
+
+it(
+  'with the store away says so, keeps what was typed, and works once it is back',
+  { tags: 'long' },
+  async () => {
+    await using database = await startPostgres({ isDurable: false });
+    await using other = await startSite({
+      DATABASE_URL: database.url,
+      SMTP_URL: mails.url,
+      STAFF_EMAIL: 'staff@health.example',
+      TRUST_PROXY: '127.0.0.1',
+    });
+    const email = 'patient@mail.example';
+    const reference = await enrolAda(visit('NG', other.address), { email });
+    const browser = visit('NG', other.address);
+    await browser.open('/checkout/return');
+    await database.stop();
+    await browser.send({ reference, email });
+    expect(browser.status()).toBe(503);
+    expect(browser.words()).toContain('Error submitting form, please try again');
+    expect(browser.html()).toContain(`value="${reference}"`);
+    await database.start();
+    await expect
+      .poll(async () => {
+        await browser.send();
+        return browser.status();
+      }, calmly)
+      .toBe(200);
+    await linkTo(email);
+  },
+);

@@ -18,11 +18,37 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function read(path: string): Promise<string> {
-  const answer = await ask(site.address, path);
+async function read(path: string, edition = 'NG'): Promise<string> {
+  const answer = await ask(site.address, path, { headers: { cookie: `edition=${edition}` } });
   expect(answer.status, path).toBe(200);
   return answer.text();
 }
+
+/** What stands between the page's first main heading and its end, without scripts. */
+const headings = (html: string) =>
+  [...html.matchAll(/<h([1-3])[^>]*>(.*?)<\/h\1>/g)].map(([, , text = '']) => text);
+
+describe.each(['NG', 'DG'])('in the %s edition', (edition) => {
+  it.each([
+    ['/story', 'Our Story', 'Six zones, one service'],
+    ['/board', 'Board Members', 'Committees'],
+    ['/team', 'Our Team', 'Reach the right team'],
+    ['/work-with-us', 'Work with us', 'Use our data'],
+    ['/faqs', 'FAQs', 'Using care'],
+    ['/medicines', 'Medicines', 'By what they treat'],
+    ['/qr-code', 'QR code', 'What should it open?'],
+    ['/contact', 'Contact Us', 'An office in each of the six zones'],
+    ['/privacy', 'Privacy notice', 'Ask about your data'],
+    ['/terms', 'Terms of use', 'If we disagree'],
+    ['/accessibility', 'Accessibility statement', 'How we check'],
+  ])('%s answers with a whole page', async (path, title, section) => {
+    const html = await read(path, edition);
+    expect(headings(html)[0]).toBe(title);
+    expect(headings(html)).toContain(section);
+    expect(html).toContain(`<link rel="canonical" href="https://health.example${path}"/>`);
+    expect(html).toMatch(/<meta name="description" content="[^"]{50,}"/);
+  });
+});
 
 describe('the team, without scripts', () => {
   it('is narrowed down to a department by a link', async () => {
@@ -30,6 +56,10 @@ describe('the team, without scripts', () => {
     expect(html).toContain('Uche');
     expect(html).not.toContain('<h3>Bisi</h3>');
     expect(html).toMatch(/<strong>2 people<\/strong> (<!-- -->)?in Trust and technology/);
+  });
+
+  it('is there as a whole where a department is not known', async () => {
+    expect(await read('/team?department=magic')).toMatch(/<strong>12 people<\/strong>/);
   });
 });
 
@@ -43,9 +73,20 @@ describe('the questions, without scripts', () => {
     expect(shown(await read('/faqs?q=baby'))).toContain('How do I add a newborn?');
   });
 
+  it('keep searches out of the page cache', async () => {
+    const requests = await Promise.all(
+      [1, 2].map(async () => (await ask(site.address, '/faqs?q=x')).headers['x-request-id']),
+    );
+    expect(new Set(requests).size).toBe(2);
+  });
+
   it('are unfolded all at once by a button', async () => {
     const html = await read('/faqs?open=all');
     expect(html.match(/<details class="faq-item" open=""/g)?.length).toBe(shown(html).length);
+  });
+
+  it('show what is typed as text, never as markup', async () => {
+    expect(await read('/faqs?q=%3Cscript%3Ealert(1)%3C/script%3E')).not.toContain('<script>alert');
   });
 });
 
@@ -119,6 +160,11 @@ describe('a hospital that wants to join, without scripts', () => {
     expect(answer.status).toBe(422);
     expect(answer.text()).toContain('Enter the registration number');
     expect(answer.text()).toContain('value="Udo Clinic"');
+  });
+
+  it('cannot send a form that the page has not', async () => {
+    const { status } = await ask(site.address, '/work-with-us?form=magic', { method: 'POST' });
+    expect(status).toBe(405);
   });
 });
 

@@ -6,6 +6,7 @@ import {
   nigerianAddress,
   unknownAddress,
 } from '../../tests/support/ask-from.ts';
+import { ask } from '../../tests/support/ask.ts';
 import { startSite } from '../../tests/support/start-site.ts';
 import { useSharedSite } from '../../tests/support/use-shared-site.ts';
 
@@ -15,7 +16,13 @@ describe('the home page, through a trusted proxy', () => {
   it.each([
     ['a Nigerian address', nigerianAddress, 'NG'],
     ['a British address', britishAddress, 'DG'],
+    ['a British address of version 6', '2a00:23c4::1', 'DG'],
+    ['a Nigerian address, mapped into version 6', '::ffff:102.89.23.45', 'NG'],
+    ['a loopback address', '127.0.0.1', 'NG'],
+    ['a loopback address of version 6', '::1', 'NG'],
+    ['a private address', '192.168.1.7', 'NG'],
     ['an address of no known country', unknownAddress, 'NG'],
+    ['nonsense', 'nonsense', 'NG'],
   ])('for %s is the right one', async (_who, visitor, edition) => {
     const answer = await askFrom(site, visitor);
     expect(answer.status).toBe(200);
@@ -31,7 +38,9 @@ describe('the home page, through a trusted proxy', () => {
 describe('the trusted header', () => {
   it.each([
     ['GB', nigerianAddress, 'DG'],
+    ['NG', britishAddress, 'NG'],
     ['XX', britishAddress, 'DG'],
+    ['T1', nigerianAddress, 'NG'],
   ])('%s from %s', async (country, visitor, edition) => {
     const answer = await askFrom(site, visitor, '/', { 'cf-ipcountry': country });
     expect(homeOf(answer.text())).toBe(edition);
@@ -45,6 +54,16 @@ it('without a trusted proxy believes neither header', async () => {
 });
 
 describe("the visitor's own choice", () => {
+  it.each([
+    ['NG', britishAddress, 'GB'],
+    ['DG', nigerianAddress, 'NG'],
+  ])('%s goes before everything else', async (edition, visitor, country) => {
+    const headers = { cookie: `edition=${edition}`, 'cf-ipcountry': country };
+    const answer = await askFrom(site, visitor, '/', headers);
+    expect(homeOf(answer.text())).toBe(edition);
+    expect(answer.headers['set-cookie']).toBeUndefined();
+  });
+
   it('that means nothing is ignored and replaced', async () => {
     const answer = await askFrom(site, britishAddress, '/', { cookie: 'edition=UK' });
     expect(homeOf(answer.text())).toBe('DG');
@@ -52,11 +71,21 @@ describe("the visitor's own choice", () => {
       'edition=DG; Path=/; Max-Age=31536000; SameSite=Lax',
     ]);
   });
+
+  it('is made by a link, remembered for a year, and shown on the same page', async () => {
+    const answer = await askFrom(site, britishAddress, '/?edition=NG');
+    expect(answer.status).toBe(303);
+    expect(answer.headers.location).toBe('/');
+    expect(answer.headers['set-cookie']).toEqual([
+      'edition=NG; Path=/; Max-Age=31536000; SameSite=Lax',
+    ]);
+  });
 });
 
 describe('/global', () => {
   it.each([
     ['a Nigerian visitor', nigerianAddress, {}],
+    ['a British visitor', britishAddress, {}],
     ['a visitor who chose Nigeria', britishAddress, { cookie: 'edition=NG' }],
   ])('is the diaspora page for %s', async (_who, visitor, headers) => {
     const answer = await askFrom(site, visitor, '/global', headers);
@@ -73,6 +102,12 @@ describe('/global', () => {
     expect(menu.includes('href="/social-health-insurance"')).toBe(isNigerian);
     expect(html.includes('Login To Portal')).toBe(isNigerian);
     expect(menu).toContain(`class="brand-link" href="${isNigerian ? '/' : '/global'}"`);
+  });
+
+  it.each(['/global/', '/GLOBAL', '/Global/'])('is also found at %s', async (path) => {
+    const answer = await askFrom(site, nigerianAddress, `${path}?utm_source=Mail`);
+    expect(answer.status).toBe(301);
+    expect(answer.headers.location).toBe('/global?utm_source=Mail');
   });
 });
 
@@ -93,11 +128,22 @@ describe('GET /api/location', () => {
   it.each([
     [nigerianAddress, 'NG'],
     [britishAddress, 'GB'],
+    ['8.8.8.8', 'US'],
+    ['127.0.0.1', 'NG'],
+    [unknownAddress, 'NG'],
   ])('says of %s what the lookup says', async (visitor, country) => {
     const answer = await askFrom(site, visitor, '/api/location', { cookie: 'edition=DG' });
     expect(answer.status).toBe(200);
     expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
     expect(answer.headers['cache-control']).toBe('private, max-age=300');
     expect(JSON.parse(answer.text())).toEqual({ country });
+  });
+
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('refuses %s', async (method) => {
+    const answer = await ask(site.address, '/api/location', { method });
+    expect(answer.status).toBe(405);
+    expect(answer.headers.allow).toBe('GET, HEAD');
+    expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8');
+    expect(JSON.parse(answer.text())).toMatchObject({ title: 'Method not allowed', status: 405 });
   });
 });

@@ -199,7 +199,6 @@ const isOurs = (page: string) => !page.endsWith('/social-health-insurance');
 
 it.each(Object.entries(facts))(
   'when %s changes, every page that states it follows',
-  { tags: 'long' },
   (_what, fact) => {
     expect(texts.size).toBeGreaterThan(60);
     const behind = [...texts].flatMap(([page, text]) => {

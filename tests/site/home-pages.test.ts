@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { ask } from '../../tests/support/ask.ts';
+import { homeOf } from '../../tests/support/ask-from.ts';
 import { useSharedSite } from '../../tests/support/use-shared-site.ts';
 
 /** What a first round trip carries (ten packets). */
@@ -12,7 +13,18 @@ const site = useSharedSite();
 const get = (path: string, headers: Record<string, string> = {}) =>
   ask(site.address, path, { headers });
 
-describe.each(['/', '/global'])('the page %s', (path) => {
+describe.each([
+  ['/', 'NG'],
+  ['/global', 'DG'],
+] as const)('the page %s', (path, edition) => {
+  it('is the complete home page of its edition', async () => {
+    const answer = await get(path);
+    expect(answer.status).toBe(200);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(homeOf(answer.text())).toBe(edition);
+    expect(answer.text()).toMatch(/^<!DOCTYPE html><html lang="en-NG">[^]*<\/html>$/);
+  });
+
   it('fits the first round trip with its style', async () => {
     const answer = await get(path, { 'accept-encoding': 'br' });
     expect(answer.headers['content-encoding']).toBe('br');
@@ -29,6 +41,12 @@ describe.each(['/', '/global'])('the page %s', (path) => {
     expect(html.match(/<script[^>]*\ssrc="[^"]*"[^>]*>/g)).toEqual([
       expect.stringMatching(/ type="module" .*fetchPriority="low"/),
     ]);
+  });
+
+  it('has no style attribute and no handler attribute', async () => {
+    const html = (await get(path)).text();
+    expect(html).not.toMatch(/<[^>]+\sstyle="/);
+    expect(html).not.toMatch(/<[^>]+\son(click|load|error|submit|focus)="/);
   });
 
   it('allows the styles that stand in it, and of scripts our own files only', async () => {
@@ -68,6 +86,22 @@ describe.each(['/', '/global'])('the page %s', (path) => {
     expect(gunzipSync(gzip.body).toString()).toBe(plain);
   });
 
+  it('is not sent again to a browser that has it', async () => {
+    const first = await get(path, { 'accept-encoding': 'br' });
+    const known = { 'accept-encoding': 'br', 'if-none-match': first.headers.etag ?? '' };
+    const again = await get(path, known);
+    expect(again.status).toBe(304);
+    expect(again.body).toHaveLength(0);
+  });
+
+  it('answers HEAD like GET, without the body', async () => {
+    const head = await ask(site.address, path, { method: 'HEAD' });
+    const full = await get(path);
+    expect(head.status).toBe(200);
+    expect(head.body).toHaveLength(0);
+    expect(head.headers['content-length']).toBe(full.headers['content-length']);
+  });
+
   it('names only files that exist, cached permanently and compressed ahead', async () => {
     const html = (await get(path)).text();
     const files = new Set(html.match(/\/assets\/[\w.-]+\.\w+/g));
@@ -96,6 +130,17 @@ function hashSource(text: string): string {
 }
 
 describe('a page that does not exist', () => {
+  it.each(['/no-such-page', '/posts', '/global/deeper', '/faqs/none', '/.env', '/wp-login.php'])(
+    '%s is 404 with the not-found screen',
+    async (path) => {
+      const answer = await get(path);
+      expect(answer.status).toBe(404);
+      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+      expect(answer.text()).toContain('We can’t find that page');
+    },
+  );
+
   it('of the API is 404 with a problem document', async () => {
     const answer = await get('/api/no-such-call');
     expect(answer.status).toBe(404);
@@ -113,9 +158,37 @@ describe('what machines ask for', () => {
     );
   });
 
+  it('the sitemap names pages that all answer', async () => {
+    const answer = await get('/sitemap.xml');
+    expect(answer.headers['content-type']).toBe('application/xml; charset=utf-8');
+    const places = [...answer.text().matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) => loc);
+    expect(places).toContain('https://health.example/');
+    expect(places).toContain('https://health.example/corperate-plan');
+    const paths = places.map((place) => new URL(place).pathname);
+    // One after the other, as other tests ask this site meanwhile.
+    for (const path of paths) expect([path, (await get(path)).status]).toEqual([path, 200]);
+  });
+
+  it('the manifest names icons that are there', async () => {
+    const answer = await get('/manifest.webmanifest');
+    expect(answer.headers['content-type']).toMatch(/^application\/manifest\+json/);
+    const manifest = JSON.parse(answer.text()) as { start_url: string; icons: { src: string }[] };
+    expect(manifest.start_url).toBe('/');
+    expect(manifest.icons).toHaveLength(3);
+    for (const { src } of manifest.icons) {
+      const icon = await get(src);
+      expect([src, icon.status, icon.headers['content-type']]).toEqual([src, 200, 'image/png']);
+    }
+  });
+
   it('notes of the build are not served', async () => {
     for (const path of ['/.vite/manifest.json', '/../server/index.js', '/..%2fserver/index.js']) {
       expect([path, (await get(path)).status]).toEqual([path, 404]);
     }
   });
+});
+
+it.each(['/', '/global'])('leads from %s to the Wellness Corner', async (path) => {
+  const main = (await get(path)).text().split('<main')[1]?.split('</main>')[0];
+  expect(main).toContain('href="/wellness"');
 });

@@ -7,6 +7,7 @@ import { openStore } from '#server/store/open-store.ts';
 import { ask } from '../support/ask.ts';
 import { createDatabase } from '../support/create-database.ts';
 import { companyOf80, sevenMistakes } from '../support/member-csv.ts';
+import { workbookOf } from '../support/member-workbook.ts';
 import { createMemoryLog } from '../support/memory-log.ts';
 import { exportLeads } from '../support/export-leads.ts';
 import { orderForGroup, sendMembers } from '../support/order-for-group.ts';
@@ -92,6 +93,14 @@ describe('the page for members', () => {
     expect(answer.text()).toContain(`Total for one year: <strong>${sign}`);
   });
 
+  it('takes an Excel workbook', async () => {
+    const group = await enrol('staff');
+    const rows = companyOf80().trim().split('\r\n').slice(1);
+    const answer = await sendFile(group, workbookOf(rows.map((row) => row.split(','))), grades);
+    expect(answer.status).toBe(200);
+    expect(answer.text()).toMatch(/80 people[^<]* checked, and all are right/);
+  });
+
   it('keeps the good rows of a file with mistakes', async () => {
     const group = await enrol('staff');
     const answer = await sendFile(group, companyOf80(sevenMistakes), grades);
@@ -122,6 +131,24 @@ describe('the page for members', () => {
     expect(still.text()).toContain('&quot;Director&quot; is neither a plan nor a grade');
     await group.browser.open(group.path);
     expect(group.browser.words()).toContain('Confirm your list of 78 people');
+  });
+
+  it('links the mistakes that can be put right on the page, and only those', async () => {
+    const group = await enrol('staff');
+    const list = companyOf80({
+      22: 'Ada "20",Example,Female,27/03/1990,Staff,S-20,,Officer,Lagos',
+      40: 'Ada 38,Example,,27/03/1990,Staff,S-38,,Officer,Lagos',
+    });
+    const found = (await sendFile(group, list, grades)).text();
+    expect(found).toContain('<li>Line 22, First name: This cell can’t be read');
+    expect(found).toContain('<a href="#fix-m40-gender">Line 40, Gender: Enter female or male</a>');
+  });
+
+  it('shows the first 50 of many mistakes, and how many there are', async () => {
+    const group = await enrol('staff');
+    const answer = await sendFile(group, companyOf80());
+    expect(answer.text().match(/<li>Line /g)).toHaveLength(50);
+    expect(answer.text()).toMatch(/These are the first (<!-- -->)?50/);
   });
 
   it('refuses a file above 2 MB with 413 and the reason, and takes the next', async () => {

@@ -17,6 +17,15 @@ function choose(fields: Record<string, string>, headers: Record<string, string> 
 }
 
 describe('the service worker', () => {
+  it('is sent once: a browser that has it is told that it is the same', async () => {
+    const { headers } = await ask(site.address, '/sw.js');
+    const again = await ask(site.address, '/sw.js', {
+      headers: { 'if-none-match': headers.etag },
+    });
+    expect(again.status).toBe(304);
+    expect(again.text()).toBe('');
+  });
+
   it('is requested again each time and may have the whole site', async () => {
     const { status, headers, text } = await ask(site.address, '/sw.js');
     expect(status).toBe(200);
@@ -78,6 +87,11 @@ describe('the data saver', () => {
       expect(headers.location).toBe('/data-saver');
     },
   );
+
+  it('cannot be switched by another site', async () => {
+    const fields = { 'data-saver': 'on', back: '/' };
+    expect((await choose(fields, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+  });
 });
 
 describe('pages', () => {

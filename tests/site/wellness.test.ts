@@ -24,6 +24,10 @@ it('answers a form with its result, for nobody else and not to be cached', async
   expect(page.text()).not.toContain('Your BMI is');
 });
 
+it('refuses what is no form', async () => {
+  expect((await post('{"tool":"bmi"}', 'application/json')).status).toBe(400);
+});
+
 it('draws another quiz each time, and no cache stores it', async () => {
   const answers: Awaited<ReturnType<typeof ask>>[] = [];
   // One after the other: visitors who ask at the same time may share a quiz.

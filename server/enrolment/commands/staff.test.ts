@@ -90,6 +90,16 @@ describe.each(engines)('staff, on %s,', (engine) => {
     expect(await trail()).toMatchObject([{ who: 'bisi', action: 'paid', reference: 'FT-1' }]);
   });
 
+  it('who book at the same time count the same bank reference once', async () => {
+    const { ref } = await enrol();
+    const answers = await Promise.all([1, 2, 3].map(() => run('paid', ref, ...transfer('255000'))));
+    expect(answers.map(({ status }) => status)).toEqual([0, 0, 0]);
+    expect(answers.filter(({ stdout }) => stdout.startsWith('Booked'))).toHaveLength(1);
+    expect(answers.filter(({ stdout }) => stdout.startsWith('Already booked'))).toHaveLength(2);
+    expect(await payments()).toHaveLength(1);
+    expect(await trail()).toHaveLength(1);
+  });
+
   it('hear that a reference is booked with another amount, and nothing changes', async () => {
     const { ref } = await enrol();
     await run('paid', ref, ...transfer('1000'));
@@ -118,6 +128,17 @@ describe.each(engines)('staff, on %s,', (engine) => {
     expect(await listed('--state', 'paid')).toEqual([
       `${ref},2026-11-21,gold,NGN,255000.00,255000.00,0.00,0.00,paid`,
     ]);
+  });
+
+  it('cannot refund more than was paid', async () => {
+    const { ref } = await enrol();
+    await run('paid', ref, ...transfer('1000'));
+    const { status, stderr } = await run('refund', ref, ...transfer('1000.01'));
+    expect(status).toBe(1);
+    expect(stderr).toContain(
+      `Nothing was booked: ₦1,000.01 is more than order ${ref} has paid. Paid so far: ₦1,000.`,
+    );
+    expect(await payments()).toHaveLength(1);
   });
 
   it('cancel an order once, and are told what is to be refunded', async () => {

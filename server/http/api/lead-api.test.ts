@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPushToken } from '../../../tests/support/a-push-token.ts';
 import { ask } from '../../../tests/support/ask.ts';
-import { startSite, type RunningSite } from '../../../tests/support/start-site.ts';
+import { startAndFail, startSite, type RunningSite } from '../../../tests/support/start-site.ts';
 
 const planted = 'planted-secret';
 let site: RunningSite;
@@ -72,6 +72,20 @@ describe.each(['/api/subscriptions', '/api/tips'])('POST %s', (path) => {
     expect(json['errors']).toEqual([{ field: 'email', message }]);
   });
 
+  it.each(['{"email":""}', '{"email":"  "}', '{}'])(
+    '%s is one fault of one field, not two',
+    async (body) => {
+      const { json } = await post(path, body);
+      expect(json['errors']).toEqual([
+        { field: 'email', message: 'Please enter your email address' },
+      ]);
+    },
+  );
+
+  it.each(['[]', 'null', '"text"', '7'])('%s instead of an object is 422', async (body) => {
+    await expect(post(path, body)).resolves.toMatchObject({ status: 422 });
+  });
+
   it.each(['{"email":', '', '{"__proto__":{"a":1},"email":"a@b.c"}'])(
     'bad JSON (%s) is 400',
     async (body) => {
@@ -82,11 +96,30 @@ describe.each(['/api/subscriptions', '/api/tips'])('POST %s', (path) => {
     },
   );
 
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
+    '%s is 415',
+    async (type) => {
+      const answer = await post(path, 'email=a@b.c', { 'content-type': type });
+      expect(answer.status).toBe(415);
+      expect(answer.json).toMatchObject({ title: 'Unsupported media type', status: 415 });
+    },
+  );
+
   it('more than 64 kB is 413', async () => {
     const answer = await post(path, JSON.stringify({ email: 'a@b.c', more: 'x'.repeat(65_536) }));
     expect(answer.status).toBe(413);
     expect(answer.json).toMatchObject({ title: 'Content too large' });
   });
+
+  it.each(['GET', 'PUT', 'PATCH', 'DELETE'])(
+    '%s is 405 and says what is possible',
+    async (method) => {
+      const answer = await ask(site.address, path, { method });
+      expect(answer.status).toBe(405);
+      expect(answer.headers.allow).toBe('POST');
+      expect(answer.headers['content-type']).toContain('application/problem+json');
+    },
+  );
 });
 
 describe('POST /api/notifications/save-token', () => {
@@ -142,6 +175,12 @@ it('a form of more than 64 kB is refused', async () => {
   const type = { 'content-type': 'application/x-www-form-urlencoded' };
   const answer = await post('/contact', `a=${'b'.repeat(70_000)}`, type);
   expect(answer.status).toBe(413);
+});
+
+it('an unusable data folder stops the start with one line that names the setting', async () => {
+  const { code, errorOutput } = await startAndFail({ DATA_DIR: '/dev/null' });
+  expect(code).toBe(1);
+  expect(errorOutput).toMatch(/^DATA_DIR: cannot use the store in \/dev\/null \([^\n]+\)\n$/);
 });
 
 it('a PostgreSQL that is not there costs the forms, not the pages', async () => {

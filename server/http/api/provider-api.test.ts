@@ -63,6 +63,12 @@ describe('GET /api/providers', () => {
     expect(headers['content-type']).toBe('application/problem+json; charset=utf-8');
     expect(json).toMatchObject({ status: 422, detail: message, errors: [{ field, message }] });
   });
+
+  it('is read only', async () => {
+    const { status, headers } = await get('/api/providers', 'POST');
+    expect(status).toBe(405);
+    expect(headers.allow).toBe('GET, HEAD');
+  });
 });
 
 describe('the search of the page', () => {
@@ -104,6 +110,15 @@ describe('the pages', () => {
     });
     expect(page).toContain('<meta name="robots" content="noindex"/>');
   });
+
+  it('of a provider that there is not are not found', async () => {
+    expect((await ask(site.address, '/providers/nobody-knows-it')).status).toBe(404);
+  });
+
+  it('load nothing from elsewhere where no tiles are configured', async () => {
+    const { headers } = await ask(site.address, '/providers');
+    expect(headers['content-security-policy']).toContain("; img-src 'self' data:; ");
+  });
 });
 
 it('where tiles are configured their origin alone may send pictures', async () => {
@@ -133,6 +148,19 @@ describe('npm run providers -- import', () => {
     return file;
   }
 
+  it('says what is wrong with a file, line by line, and changes nothing', async () => {
+    const file = write('name,type,state\nOne,Clinic,Atlantis\nTwo,Spa,Oyo\n');
+    const { status, stderr } = run('import', file);
+    expect(status).toBe(1);
+    expect(stderr.trim().split('\n')).toEqual([
+      `Store: ${folder}/site.sqlite`,
+      'line 2, column "state": "Atlantis" is not a state of Nigeria',
+      'line 3, column "type": "Spa" is not a facility type in content/providers/columns.yaml',
+      'Nothing changed: 2 problems in 2 rows.',
+    ]);
+    expect((await get('/api/providers')).json['total']).toBeGreaterThan(9000);
+  });
+
   it('shows in a running site, on cached pages too', async () => {
     await ask(site.address, '/providers');
     const file = write('name,type,state,lga\nBrand New Clinic,Clinic,Lagos,Ikeja\n');
@@ -143,5 +171,12 @@ describe('npm run providers -- import', () => {
       })
       .toBe(1);
     expect((await ask(site.address, '/providers')).text()).toContain('Brand New Clinic');
+  });
+
+  it('says that a file cannot be read', () => {
+    expect(run('import', '/no/such/file')).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('/no/such/file cannot be read') as string,
+    });
   });
 });

@@ -39,4 +39,9 @@ describe('GET /api/suggestions', () => {
     const { status } = await get(`?q=${encodeURIComponent(long)}`);
     expect(status).toBe(200);
   });
+
+  it('is read only', async () => {
+    const { status, headers } = await get('?q=gold', 'NG', 'POST');
+    expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+  });
 });

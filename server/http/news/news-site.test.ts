@@ -1,8 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { PostSummary } from '#app/features/news/news.ports.ts';
+import type { Category, PostSummary } from '#app/features/news/news.ports.ts';
 import { ask } from '../../../tests/support/ask.ts';
 import {
   startFakeWordPress,
@@ -50,11 +51,20 @@ async function startFromWordPress(folder: string) {
   return { site, end };
 }
 
-describe('with news from WordPress', () => {
+async function startFromFiles(folder: string) {
+  const site = await startSite({ SITE_URL: origin, DATA_DIR: folder });
+  return { site, end: () => Promise.resolve() };
+}
+
+describe.each([
+  ['files', startFromFiles],
+  ['WordPress', startFromWordPress],
+] as const)('with news from %s', (_source, start) => {
   let site: RunningSite;
   let end: () => Promise<void>;
   let folder: string;
   let posts: (PostSummary & { readonly url: string })[];
+  let categories: Category[];
 
   const get = (path: string, headers: Record<string, string> = {}) =>
     ask(site.address, path, { headers });
@@ -63,8 +73,9 @@ describe('with news from WordPress', () => {
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'data-'));
-    ({ site, end } = await startFromWordPress(folder));
+    ({ site, end } = await start(folder));
     posts = JSON.parse(await read('/api/posts')) as typeof posts;
+    categories = JSON.parse(await read('/api/categories')) as Category[];
   });
 
   afterAll(async () => {
@@ -95,6 +106,14 @@ describe('with news from WordPress', () => {
     }
   });
 
+  it('GET /api/categories lists those that have posts', () => {
+    expect(categories.length).toBeGreaterThan(1);
+    for (const { name, count } of categories) {
+      expect(name).not.toContain('&amp;');
+      expect(count).toBeGreaterThan(0);
+    }
+  });
+
   it.each(['/api/posts', '/api/posts/images', '/api/categories'])(
     '%s takes no POST, and is not sent again to who has it',
     async (path) => {
@@ -122,6 +141,27 @@ describe('with news from WordPress', () => {
     expect(second).toContain(`href="${posts[13]?.url}"`);
     expect(second).not.toContain(`href="${newest().url}"`);
     expect(second).toContain(`<link rel="canonical" href="${origin}/news?page=2"/>`);
+  });
+
+  it('/news can be narrowed down to a category', async () => {
+    const [category] = categories;
+    const html = await read(`/news?category=${category?.slug}`);
+    const shown = posts.filter((post) =>
+      post.categories.some(({ slug }) => slug === category?.slug),
+    );
+    for (const { url } of shown.slice(0, 12)) expect(html).toContain(`href="${url}"`);
+    const other = posts.find((post) => !shown.includes(post));
+    expect(html).not.toContain(`href="${other?.url}"`);
+  });
+
+  it('/news finds posts by words, says when there are none, and lets nobody write into the page', async () => {
+    const words = newest().title.split(' ').slice(0, 2).join(' ');
+    expect(await read(`/news?q=${encodeURIComponent(words)}`)).toContain(`href="${newest().url}"`);
+    const nothing = await get('/news?q=%3Cscript%3Epwn()%3C/script%3E');
+    expect(nothing.status).toBe(200);
+    expect(nothing.text()).toContain('Nothing found for “&lt;script&gt;');
+    expect(nothing.text()).not.toContain('<script>pwn');
+    expect(nothing.headers['x-request-id']).toBeDefined();
   });
 
   it.each(['/news?page=99', '/news?page=0', '/news?page=x', '/news?category=no-such'])(
@@ -162,6 +202,19 @@ describe('with news from WordPress', () => {
     expect(html).toContain(`<link rel="canonical" href="${origin}${newest().url}"/>`);
   });
 
+  it('a post can be passed on by WhatsApp and others', async () => {
+    const html = await read(newest().url);
+    const address = encodeURIComponent(origin + newest().url);
+    expect(html).toMatch(new RegExp(`https://wa\\.me/\\?text=[^"]*${address}`));
+    expect(html).toContain(`sharer.php?u=${address}`);
+  });
+
+  it('a post fits into 20 kB with its style', async () => {
+    const answer = await get(newest().url, { 'accept-encoding': 'br' });
+    expect(answer.body.length).toBeLessThanOrEqual(20 * 1024);
+    expect(brotliDecompressSync(answer.body).toString()).toContain('</html>');
+  });
+
   it('the picture of a shared post is a PNG of the size that networks ask for', async () => {
     const picture = await get(`${newest().url}/picture.png`);
     expect(picture.headers['content-type']).toBe('image/png');
@@ -187,6 +240,15 @@ describe('with news from WordPress', () => {
     expect(feed).toMatch(/<content:encoded><!\[CDATA\[<p><img [^>]*><\/p><[^]*?<h2/);
     expect(feed).not.toMatch(/(href|src)="\//);
     expect(feed.replace(/<!\[CDATA\[[^]*?\]\]>/g, '')).not.toMatch(/&(?!(amp|lt|gt|quot);)/);
+  });
+
+  it('the sitemap names every post with its day', async () => {
+    const sitemap = await read('/sitemap.xml');
+    for (const { url, publishedAt, updatedAt } of posts) {
+      expect(sitemap).toContain(
+        `<loc>${origin}${url}</loc><lastmod>${updatedAt ?? publishedAt}</lastmod>`,
+      );
+    }
   });
 
   it('nothing else is to be had under the address of pictures', async () => {

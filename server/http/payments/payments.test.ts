@@ -1,9 +1,14 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from '../../../tests/support/ask.ts';
 import { startFakePaypal, type FakePaypal } from '../../../tests/support/fake-paypal.ts';
 import { startFakePaystack, type FakePaystack } from '../../../tests/support/fake-paystack.ts';
+import { createDatabase } from '../../../tests/support/create-database.ts';
 import { messageOf } from '../../../tests/support/memory-log.ts';
 import { orderGold } from '../../../tests/support/order-gold.ts';
+import { paymentStates } from '../../../tests/support/payment-states.ts';
 import { plainBrowser, type PlainBrowser } from '../../../tests/support/plain-browser.ts';
 import { startSite, type RunningSite } from '../../../tests/support/start-site.ts';
 import { useSharedSite } from '../../../tests/support/use-shared-site.ts';
@@ -261,3 +266,39 @@ it('without settings there are no webhooks', async () => {
     expect((await ask(plain.address, path, { method: 'POST', body: '{}' })).status).toBe(404);
   }
 });
+
+describe.each(['the embedded store', 'PostgreSQL'])(
+  'killed between payment and webhook, %s',
+  { tags: 'long' },
+  (kind) => {
+    it('loses nothing: a repeated webhook is saved', async () => {
+      const folder = mkdtempSync(join(tmpdir(), 'payments-'));
+      const store: Record<string, string> =
+        kind === 'PostgreSQL' ? { DATABASE_URL: await createDatabase() } : { DATA_DIR: folder };
+      const first = await startSite({ ...settings(), ...store });
+      const browser = await enrol('NG', first.address);
+      const page = browser.path();
+      const url = await beginPayment(browser);
+      await first.kill();
+      // The visitor pays while nobody is there, and the first webhook finds nobody.
+      await payAt(url);
+      await using second = await startSite({ ...settings(), ...store });
+      const event = paystack.event(lastReference());
+      const answers = await Promise.all(
+        [1, 2, 3].map(() =>
+          ask(second.address, '/api/payments/paystack', { method: 'POST', ...event }),
+        ),
+      );
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+      // Paystack is not asked again: what the webhook told is in the store.
+      paystack.behave = 'down';
+      const later = plainBrowser(second.address);
+      await later.open(page);
+      paystack.behave = 'well';
+      expect(later.words()).toContain('Thank you. Your payment has arrived');
+      await second.kill();
+      expect(await paymentStates(store)).toEqual(['success']);
+      rmSync(folder, { recursive: true });
+    });
+  },
+);

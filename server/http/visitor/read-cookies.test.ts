@@ -79,10 +79,20 @@ describe('the choice in a Cookie header', () => {
   it.each([
     'edition=',
     'edition=GB',
+    'edition=ng',
+    'edition="NG"',
     'edition=%00',
+    'edition=\0NG',
+    'edition=NG,DG',
+    'edition=%4E%47',
     'edition=NG%0D%0ASet-Cookie:a=b',
+    'edition=__proto__',
     'edition=constructor',
+    'edition[]=NG; edition=x',
     'edition=GB; edition=NG',
+    'edition=../../global',
+    'edition=<script>',
+    `edition=${'N'.repeat(8000)}`,
     `${';'.repeat(8000)}edition=`,
   ])('means nothing in %.40j', (header) => {
     expect(readEditionCookie(requestWith(header))).toEqual({
@@ -104,6 +114,11 @@ it.each([
   [{ cookie: 'data-saver=off', 'save-data': 'on' }, false],
   [{ cookie: 'data-saver=maybe', 'save-data': 'on' }, true],
   [{ cookie: 'not-data-saver=on' }, false],
+  [{ cookie: 'data-saver=on%00' }, false],
+  [{ cookie: 'data-saver=ON' }, false],
+  [{ cookie: 'data-saver="on"' }, false],
+  [{ cookie: 'data-saver=constructor' }, false],
+  [{ cookie: 'data-saver[]=on' }, false],
   [{ cookie: 'data-saver=off; data-saver=on' }, false],
 ])('%j saves data: %s', (headers, expected) => {
   expect(wantsDataSaver(requestFrom(peer, headers))).toBe(expected);

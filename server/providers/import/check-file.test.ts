@@ -149,6 +149,23 @@ describe('hostile text', () => {
     expect(lines).toEqual([expect.stringMatching(`^line 2, column "${column}": .{10,150}$`)]);
     expect(lines[0]).not.toContain('\u202E');
   });
+
+  it.each([
+    ['bands', '__proto__'],
+    ['phone', '<script>0803'],
+    ['phone', '1'.repeat(400)],
+    ['verified on', '2026-02-30'],
+    ['verified on', '+012026-01-01'],
+    ['verified on', '9'.repeat(400)],
+    ['level', 'constructor'],
+    ['level', '__proto__'],
+    ['specialities', 'toString'],
+    ['opening', 'Mo-Fr 99:99-18:00'],
+    ['opening', 'Mo-Fr 08:00-18:00;'.repeat(100)],
+  ])('is refused as %s: %.30j', async (column, value) => {
+    const { lines } = await check(`name,type,state,${column}\nA,Clinic,Oyo,${value}\n`);
+    expect(lines).toEqual([expect.stringMatching(`^line 2, column "${column}": .{10,150}$`)]);
+  });
 });
 
 describe('a file that is none', () => {

@@ -1,4 +1,4 @@
-// Serves a disk with a volatile cache in a process of its own: whoever waits for the disk must not be
+// Serves a disk with a volatile cache in a separate process: whoever waits for the disk must not be
 // the one who answers for it. Told to cut its power, it says so when that has happened.
 import { spawn } from 'node:child_process';
 import { fstatSync, openSync } from 'node:fs';

@@ -20,7 +20,7 @@ import {
   tierIds,
   type PriceList,
 } from '../prices/price-list.ts';
-import { findQuote, livesOf, peopleByAge } from './price-party.ts';
+import { livesOf, peopleByAge, priceQuote } from './price-party.ts';
 import type { Quote, Group, Party, QuoteRequest } from './party.ts';
 
 const anyAge = integer({ min: 0, max: oldestAge });
@@ -91,6 +91,11 @@ function withOddFigures({ bronze, surcharge, childFactor, koboPerUnit }: OddFigu
 
 function withOlderAmongThem(party: Group): Group {
   return { ...party, older: Math.min(party.older, party.people) };
+}
+
+function findQuote(asked: QuoteRequest, prices: PriceList): Quote | undefined {
+  const outcome = priceQuote(asked, prices);
+  return outcome.kind === 'priced' ? outcome.quote : undefined;
 }
 
 it('the lines of a sum add up to its total, to the kobo', () => {

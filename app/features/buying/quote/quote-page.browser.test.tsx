@@ -160,12 +160,32 @@ test('a group learns when the next discount makes it cheaper', async () => {
     .toBeVisible();
 });
 
+test('parents of 61 and over get a price, with what to check before choosing', async () => {
+  await renderQuote({ query: 'who=family&age=34&parent1=68&parent2=77&plan=bronze' });
+  await unfold('How it’s worked out');
+  await expect.element(price.getByText('1 adult, 61 to 75, 220% of the adult price')).toBeVisible();
+  await expect.element(price.getByText(/rule of 21 November 2026/)).toBeVisible();
+  await expect.element(price.getByText('₦720,000').first()).toBeVisible();
+});
+
 test('people above the last age band are asked to call', async () => {
   await renderQuote({ query: 'who=me&age=91' });
   await expect.element(price.getByRole('heading', { name: 'Ask us for a price' })).toBeVisible();
   await expect
     .element(price.getByRole('link', { name: 'Call 0700 000 0001' }))
     .toHaveAttribute('href', 'tel:07000000001');
+});
+
+test('from abroad the sum shows the surcharge, the rate and its date', async () => {
+  await renderQuote({ edition: 'DG', query: 'who=someone&age=30&plan=bronze&currency=GBP' });
+  await unfold('How it’s worked out');
+  await expect
+    .element(
+      price.getByText('Converted at ₦2,000 = £1 (21 November 2026), rounded to whole pounds'),
+    )
+    .toBeVisible();
+  await page.getByRole('combobox', { name: 'Currency' }).selectOptions('USD');
+  await expect.element(price.getByText(/Converted at ₦1,500 = \$1/)).toBeVisible();
 });
 
 test('the address leads to the same quote and names nobody', async () => {
@@ -198,4 +218,23 @@ test('asks for a name only once there is a price, and keeps it when the price go
   await expect.element(page.getByText('Your name')).not.toBeVisible();
   await age.fill('31');
   await expect.element(name).toHaveValue('Ada');
+});
+
+test('screen readers hear the price once typing has paused', async () => {
+  await renderQuote();
+  const spoken = price.getByRole('status').last();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await age.fill('30');
+  await vi.advanceTimersByTimeAsync(700);
+  expect(spoken.element().textContent).toBe('');
+  await vi.advanceTimersByTimeAsync(200);
+  await expect.poll(() => spoken.element().textContent).toBe('₦255,000 a year');
+});
+
+test('is short in the quote dialog, and links out of the frame', async () => {
+  await renderQuote({ query: 'frame=1&who=me&age=30' });
+  expect(page.getByRole('combobox').query()).toBeNull();
+  await expect
+    .element(page.getByRole('link', { name: 'See everything it covers' }))
+    .toHaveAttribute('target', '_top');
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { PriceTableKind } from '../catalogue.types.ts';
 import { exampleQuoteData } from '../../quote/quote.fixture.tsx';
@@ -92,6 +92,23 @@ test('a family of one person is told where to go at once', async () => {
   await expect.element(page.getByText('Correct the answer above to see the prices.')).toBeVisible();
 });
 
+test('nonsense is named at its field once it is left, and stays', async () => {
+  await renderPrices('ages');
+  const age = page.getByRole('textbox', { name: 'Your age' });
+  await age.fill('1990');
+  await expect.element(age).not.toHaveAttribute('aria-invalid');
+  await userEvent.tab();
+  await expect
+    .element(age)
+    .toHaveAccessibleDescription(
+      'Enter the age, not the year of birth In years, on the day cover starts',
+    );
+  await expect.element(age).toHaveValue('1990');
+  await age.fill('50');
+  await expect.element(age).not.toHaveAttribute('aria-invalid');
+  await expectSilver('₦189,000', '1 adult aged 50');
+});
+
 test('showing the prices leads to what is wrong, or to the prices', async () => {
   await renderPrices('staff');
   const people = page.getByRole('textbox', { name: 'Number of staff' });
@@ -105,6 +122,12 @@ test('showing the prices leads to what is wrong, or to the prices', async () => 
   await expectSilver('₦3,847,500', '30 staff');
   await expect.element(silver.getByText('₦128,250')).toBeVisible();
   expect(document.activeElement?.textContent).toContain('Buy Silver');
+});
+
+test('an older person has a price too', async () => {
+  await renderPrices('ages');
+  await page.getByRole('textbox', { name: 'Your age' }).fill('61');
+  await expectSilver('₦297,000', '1 adult aged 61');
 });
 
 test('large groups are asked to get in touch', async () => {

@@ -1,0 +1,104 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { aFacility } from '../support/a-facility.ts';
+import { ask } from '../support/ask.ts';
+import { createDatabase } from '../support/create-database.ts';
+import { writeFacilityCsv } from '../support/facility-csv.ts';
+import { startFakeWordPress, wirePost } from '../support/fake-wordpress.ts';
+import { runImport } from '../support/run-import.ts';
+import { runProgram } from '../support/run-store-command.ts';
+import { startSite, type RunningSite } from '../support/start-site.ts';
+
+/** Partner hospitals are listed whatever is imported. */
+const partners = 8;
+let databaseUrl: string;
+let folder: string;
+const sites: RunningSite[] = [];
+
+beforeEach(async () => {
+  databaseUrl = await createDatabase();
+  folder = await mkdtemp(join(tmpdir(), 'several-'));
+});
+
+afterEach(async () => {
+  for (const site of sites.splice(0)) await site[Symbol.asyncDispose]();
+  await rm(folder, { recursive: true });
+});
+
+/** Starts one more process; on another machine, as far as its files go. */
+async function start(settings: Record<string, string> = {}): Promise<RunningSite> {
+  const site = await startSite({ DATABASE_URL: databaseUrl, ...settings });
+  sites.push(site);
+  return site;
+}
+
+async function importFacilities(count: number): Promise<void> {
+  const file = join(folder, 'list.csv');
+  await writeFacilityCsv(
+    file,
+    Array.from({ length: count }, (_, at) => aFacility({ id: `f${at}`, name: `Hospital ${at}` })),
+  );
+  const run = await runImport(file, { DATABASE_URL: databaseUrl, DATA_DIR: folder });
+  expect(run.status).toBe(0);
+}
+
+async function expectFacilitiesEverywhere(count: number): Promise<void> {
+  const total = count + partners;
+  for (const { address } of sites) {
+    const findTotal = async () =>
+      (JSON.parse((await ask(address, '/api/providers')).text()) as { total: number }).total;
+    await expect.poll(findTotal).toBe(total);
+    // From the cache of pages.
+    const page = async () => (await ask(address, '/providers')).text();
+    await expect.poll(page).toContain(`${total} providers`);
+  }
+}
+
+it('an import and its undo show in every process, on its pages too', async () => {
+  await Promise.all([start(), start()]);
+  await importFacilities(30);
+  await expectFacilitiesEverywhere(30);
+  await importFacilities(40);
+  await expectFacilitiesEverywhere(40);
+  const settings = { DATABASE_URL: databaseUrl, DATA_DIR: folder, SETTINGS_FILE: '/dev/null' };
+  const undo = ['server/providers/providers-command.ts', 'undo'];
+  expect(await runProgram(undo, settings)).toMatchObject({ code: 0 });
+  await expectFacilitiesEverywhere(30);
+});
+
+it(
+  'an import shows in every process whose connections were lost meanwhile',
+  { tags: 'long' },
+  async () => {
+    await Promise.all([start(), start()]);
+    const client = new Client({ connectionString: databaseUrl });
+    await client.connect();
+    const countListeners = async () => {
+      const { rowCount } = await client.query(`select pid from pg_stat_activity
+      where datname = current_database() and query like 'listen %'`);
+      return rowCount;
+    };
+    await expect.poll(countListeners).toBe(sites.length);
+    await client.query(`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()`);
+    await client.end();
+    await importFacilities(40);
+    await expectFacilitiesEverywhere(40);
+  },
+);
+
+it('a new post shows in every process once one has found it', { tags: 'long' }, async () => {
+  await using wordPress = await startFakeWordPress([wirePost(1)]);
+  const settings = { WORDPRESS_URL: wordPress.url };
+  const first = await start(settings);
+  const listOf = async ({ address }: RunningSite) => (await ask(address, '/news')).text();
+  expect(await listOf(first)).not.toContain('A second post');
+  wordPress.posts = [wirePost(2, { title: 'A second post' }), ...wordPress.posts];
+  // It reads the news when it starts; the others would not for two minutes.
+  const second = await start(settings);
+  expect(await listOf(second)).toContain('A second post');
+  await expect.poll(() => listOf(first)).toContain('A second post');
+});
