@@ -1,8 +1,8 @@
 import { basename } from 'node:path';
+import pLimit from 'p-limit';
 import { changedFields, type ChangedField } from '../forms/changed-fields.ts';
 import { fileForms } from '../forms/editor-config.ts';
 import { formOfPath } from '../forms/form-data.ts';
-import { createQueue } from './queue.ts';
 import { Refusal } from './refusal.ts';
 import type { Difference, Repository, Target } from './repository.ts';
 import type { TrialFolder } from './trial-folder.ts';
@@ -55,7 +55,7 @@ const forms = fileForms({});
 
 /** Publishes the content by Git, one thing at a time. @throws Refusal, and then nothing has changed */
 export function createPublishing(options: PublishingOptions) {
-  const inTurn = createQueue();
+  const inTurn = pLimit(1);
   const publisher = new Publisher(options);
   return {
     compare: () => inTurn(() => publisher.compare()),

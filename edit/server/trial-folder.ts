@@ -1,13 +1,13 @@
 import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pLimit from 'p-limit';
 import { ContentError } from '../../server/content/parse-yaml.ts';
 import { tryContent } from '../../server/content/read-content.ts';
 import { fileForms } from '../forms/editor-config.ts';
 import { labelOfPath } from '../forms/field-of.ts';
 import { formOfPath, rootName } from '../forms/form-data.ts';
 import { openContentFolder, type ContentFolder } from './content-folder.ts';
-import { createQueue } from './queue.ts';
 
 /** Changes files of a copy of the content. */
 type Change = (folder: ContentFolder) => Promise<void>;
@@ -24,7 +24,7 @@ export interface TrialFolder {
 export async function openTrialFolder(root: string): Promise<TrialFolder> {
   const trial = await mkdtemp(join(tmpdir(), 'edit-'));
   const contentFolder = join(trial, 'content');
-  const inTurn = createQueue();
+  const inTurn = pLimit(1);
 
   async function tryNow(fill: (folder: string) => Promise<void>): Promise<readonly string[]> {
     await rm(contentFolder, { recursive: true, force: true });
@@ -42,13 +42,11 @@ export async function openTrialFolder(root: string): Promise<TrialFolder> {
 
   return {
     tryChange: (change) =>
-      inTurn(() =>
-        tryNow(async (folder) => {
-          await cp(join(root, 'content'), contentFolder, { recursive: true });
-          await change(openContentFolder(folder));
-        }),
-      ),
-    tryOther: (fill) => inTurn(() => tryNow(fill)),
+      inTurn(tryNow, async (folder) => {
+        await cp(join(root, 'content'), contentFolder, { recursive: true });
+        await change(openContentFolder(folder));
+      }),
+    tryOther: (fill) => inTurn(tryNow, fill),
     close: () => inTurn(() => rm(trial, { recursive: true, force: true })),
   };
 }

@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import type { Store } from '#server/store/store.ts';
 import type { PushRunRow, PushTokenRow } from '#server/store/schema.ts';
 import { countTokens, nextTokens, recordProgress } from './push-runs.ts';
@@ -47,13 +48,8 @@ async function sendNext(
   sending: Sending,
 ): Promise<PushRunRow> {
   const tokens = batch.map(({ token }) => token);
-  const outcomes: Outcome[] = [];
-  const waiting = tokens.entries();
-  await Promise.all(
-    Array.from({ length: sending.concurrency }, async () => {
-      for (const [at, token] of waiting) outcomes[at] = await sendToken(token, sending);
-    }),
-  );
+  const limit = pLimit(sending.concurrency);
+  const outcomes = await limit.map(tokens, (token) => sendToken(token, sending));
   const count = (wanted: Outcome) => outcomes.filter((outcome) => outcome === wanted).length;
   const last = batch.at(-1);
   const next: PushRunRow = {

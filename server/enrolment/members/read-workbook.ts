@@ -1,5 +1,6 @@
 import { on } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import pLimit from 'p-limit';
 import { withTimeout } from '#server/timers.ts';
 import type { Workbook } from './workbook-thread.ts';
 
@@ -13,28 +14,22 @@ const mostStartMs = 60_000;
 const mostMs = 10_000;
 /** Megabytes. */
 const resourceLimits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 };
-/** One workbook at a time. */
-let last: Promise<unknown> = Promise.resolve();
-const nothing = () => undefined;
+const oneAtATime = pLimit(1);
 
 /** Reads an Excel workbook in a thread; never throws, whatever it contains. */
 export function readWorkbook(file: Uint8Array, timeoutMs = mostMs): Promise<Workbook> {
-  const workbook = last.then(() => readNow(file, timeoutMs));
-  last = workbook.then(nothing, nothing);
-  return workbook;
-}
-
-async function readNow(file: Uint8Array, timeoutMs: number): Promise<Workbook> {
-  const worker = new Worker(threadFile, { workerData: file, resourceLimits });
-  const messages = on(worker, 'message');
-  try {
-    await withTimeout(messages.next(), mostStartMs);
-    const { value } = await withTimeout(messages.next(), timeoutMs);
-    const [workbook] = value as [Workbook];
-    return workbook;
-  } catch {
-    return { kind: 'problem', problem: 'too-large' };
-  } finally {
-    await worker.terminate();
-  }
+  return oneAtATime(async () => {
+    const worker = new Worker(threadFile, { workerData: file, resourceLimits });
+    const messages = on(worker, 'message');
+    try {
+      await withTimeout(messages.next(), mostStartMs);
+      const { value } = await withTimeout(messages.next(), timeoutMs);
+      const [workbook] = value as [Workbook];
+      return workbook;
+    } catch {
+      return { kind: 'problem', problem: 'too-large' };
+    } finally {
+      await worker.terminate();
+    }
+  });
 }

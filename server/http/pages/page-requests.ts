@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import pLimit from 'p-limit';
 import type { Edition } from '#app/site/edition.ts';
 import { isCampaignParameter } from '#app/kernel/campaign-parameter.ts';
 import type { PageCache } from '#server/http/page-cache/page-cache.ts';
@@ -141,20 +142,12 @@ interface LimiterOptions {
 
 /** Renders a few pages at a time: all at once would finish no sooner and take more memory. */
 export function createRenderLimiter({ most, longestMs }: LimiterOptions) {
-  const waiting: (() => void)[] = [];
-  let free = most;
-
-  function leave(): void {
-    const next = waiting.shift();
-    if (next) next();
-    else free += 1;
-  }
-
-  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (free > 0) free -= 1;
-    else await new Promise<void>((begin) => waiting.push(begin));
-    const result = work();
-    void withTimeout(result, longestMs).then(leave, leave);
-    return result;
-  };
+  const limit = pLimit(most);
+  return <Result>(work: () => Promise<Result>): Promise<Result> =>
+    new Promise((resolve, reject) => {
+      void limit(async () => {
+        const settled = work().then(resolve, reject);
+        await withTimeout(settled, longestMs).catch(() => undefined);
+      });
+    });
 }

@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import pLimit from 'p-limit';
 import { sendProblem } from '#server/http/api/problem.ts';
 import type { Log } from '#server/log.ts';
 import type { SocialWords } from './draw-social-picture.ts';
@@ -12,7 +13,7 @@ const mostCached = 200;
 /** Draws one picture at a time, to save CPU, and caches the latest. */
 export function createSocialPictures(log: Log) {
   const cache = new LRUCache<string, Promise<Buffer>>({ max: mostCached });
-  let last: Promise<unknown> = Promise.resolve();
+  const oneAtATime = pLimit(1);
 
   async function drawNow(words: SocialWords): Promise<Buffer> {
     // Import lazily: the renderer costs memory and start-up time.
@@ -24,8 +25,8 @@ export function createSocialPictures(log: Log) {
     const key = JSON.stringify(words);
     const known = cache.get(key);
     if (known) return known;
-    const drawing = last.then(() => drawNow(words));
-    last = drawing.catch(() => cache.delete(key));
+    const drawing = oneAtATime(drawNow, words);
+    drawing.catch(() => cache.delete(key));
     cache.set(key, drawing);
     return drawing;
   }
