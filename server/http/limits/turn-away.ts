@@ -71,6 +71,9 @@ export type TurnAway = ReturnType<typeof createTurnAway>;
 
 /** Creates the answers to requests that there is no room for: pages for browsers, problem documents on /api. */
 export function createTurnAway({ metrics, siteName }: TurnAwayOptions) {
+  const reasons = Object.keys(busyReasons) as BusyReason[];
+  // Made once: whoever is turned away must cost next to nothing.
+  const pages = new Map(reasons.map((reason) => [reason, busyPage(siteName, reason)]));
   return (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -81,10 +84,12 @@ export function createTurnAway({ metrics, siteName }: TurnAwayOptions) {
     metrics.refused(status === 429 ? 'too-many' : 'overload');
     void reply.header('retry-after', String(seconds)).header('cache-control', 'no-store');
     const takesPage = request.headers.accept?.includes('text/html') === true;
-    if (!takesPage || request.url.startsWith('/api/')) return sendProblem(reply, status, detail);
-    const { html, policy } = busyPage(siteName, reason);
-    void reply.header('content-security-policy', policy);
-    return reply.code(status).type('text/html; charset=utf-8').send(html);
+    const page = pages.get(reason);
+    if (!page || !takesPage || request.url.startsWith('/api/')) {
+      return sendProblem(reply, status, detail);
+    }
+    void reply.header('content-security-policy', page.policy);
+    return reply.code(status).type('text/html; charset=utf-8').send(page.html);
   };
 }
 
