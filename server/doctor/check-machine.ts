@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:tls';
 import type { Finding } from '#app/features/status/status-report.types.ts';
+import { counted } from '#app/kernel/numbers.ts';
 import type { Settings } from '#server/settings.ts';
 import { failureInWords } from './ask-service.ts';
 import { ok, problem, unused, warning } from './finding.ts';
@@ -49,7 +50,7 @@ export async function checkCertificate({ SITE_URL }: Settings, nowMs: number): P
     await once(socket, 'secureConnect');
     const days = Math.floor((Date.parse(socket.getPeerCertificate().valid_to) - nowMs) / dayMs);
     if (days < 0) return problem(name, `of ${host} has ended`, renew);
-    const text = `of ${host} is good for ${days === 1 ? '1 day' : `${days} days`}`;
+    const text = `of ${host} is good for ${counted(days, 'day')}`;
     return days < fewestDays ? problem(name, `${text} only`, renew) : ok(name, text);
   } catch (error) {
     // From inside, some networks do not lead to their own public address.
@@ -76,7 +77,7 @@ export async function checkBackUps({ BACKUP_DIR }: Settings, nowMs: number): Pro
     const newestMs = Math.max(...(await Promise.all(times)));
     if (copies.length === 0) return problem(name, `there is none in ${BACKUP_DIR}`, advice);
     const hours = Math.floor((nowMs - newestMs) / hourMs);
-    const text = `the newest is ${hours === 1 ? '1 hour' : `${hours} hours`} old`;
+    const text = `the newest is ${counted(hours, 'hour')} old`;
     return hours < mostHours ? ok(name, text) : problem(name, text, advice);
   } catch {
     return problem(name, `${BACKUP_DIR} cannot be read`, advice);

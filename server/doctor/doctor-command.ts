@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { styleText } from 'node:util';
 import type { Finding } from '#app/features/status/status-report.types.ts';
+import { counted } from '#app/kernel/numbers.ts';
 import type { Environment } from '#server/settings.ts';
 import { readSiteEnvironment } from '#server/site-environment.ts';
 import { exitCodeOf, parseArguments, UsageError } from '#server/staff-commands/command-line.ts';
@@ -84,8 +85,9 @@ async function main(args: readonly string[]): Promise<void> {
   const write = createWriter(environment);
   print(findings, write);
   const problems = findings.filter(({ state }) => state === 'problem').length;
-  const counted = problems === 1 ? '1 problem' : `${problems} problems`;
-  process.stdout.write(problems === 0 ? 'No problems found.\n' : `${counted} found.\n`);
+  process.stdout.write(
+    problems === 0 ? 'No problems found.\n' : `${counted(problems, 'problem')} found.\n`,
+  );
   if (problems > 0) process.exitCode = 1;
   if (values.mail && settings) await mailProblems(findings, settings, write, Date.now());
 }

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { counted } from '#app/kernel/numbers.ts';
 import { readSource } from '#server/content/open-files.ts';
 import {
   exitCodeOf,
@@ -171,7 +172,7 @@ interface Call extends StoreCall {
   readonly values: Readonly<Record<string, unknown>>;
 }
 
-/** A sub-command: one line in the table of `run-providers-command.ts`. */
+/** A sub-command. */
 interface Command extends StaffCommand<Call> {
   readonly takesFile: 'always' | 'sometimes' | 'never';
   /** Looks at the file before the store is opened. @throws RefusedError */
@@ -180,10 +181,10 @@ interface Command extends StaffCommand<Call> {
 
 /** A number of facilities in words: "1 facility", "34 facilities". */
 function facilitiesInWords(count: number): string {
-  return `${count} ${count === 1 ? 'facility' : 'facilities'}`;
+  return counted(count, 'facility', 'facilities');
 }
 
-/** Every sub-command; a new one is a file and a line here. */
+/** Every sub-command. */
 const commands: Readonly<Record<string, Command>> = {
   import: importList,
   export: exportList,
