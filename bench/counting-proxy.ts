@@ -2,7 +2,7 @@ import { connect, createServer } from 'node:net';
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Stands before a server, on a port of its own, and counts what it sends, whoever asked for it. */
+/** Stands before a server, on another port, and counts what it sends, whoever asked for it. */
 export async function startCountingProxy(target: string, ownPort: number) {
   const { hostname, port } = new URL(target);
   let bytes = 0;

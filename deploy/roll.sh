@@ -115,7 +115,7 @@ refused() { grep -qsx "$1" "$base.refused"; }
 
 refuse() { printf '%s\n' "$1" >>"$base.refused"; }
 
-# Builds a commit in a folder of its own, whose .before names the version that it follows.
+# Builds a commit in its own folder, where .before names the version that it follows.
 prepare() {
   local commit=$1 repository=$2
   release="$base-$(date -u +%Y%m%dT%H%M%S)-${commit:0:12}"

@@ -68,7 +68,7 @@ async function copyProject(): Promise<string> {
   return folder;
 }
 
-/** Gives the copy a server of its own, in its folder. */
+/** Gives the copy its own server, in its folder. */
 function connect(folder: string): void {
   git(folder, 'init', '--quiet', '--initial-branch=main');
   git(folder, 'init', '--quiet', '--bare', 'data/server.git');
