@@ -17,7 +17,7 @@ const longest = { testTimeout: 600_000, hookTimeout: 600_000, expect: patience }
 const together = { isolate: false };
 
 const testFiles = '{app,server,content,scripts,tests,edit}/**/*.test.ts';
-const faultFiles = 'tests/{faults,html}/*.test.ts';
+const faultFiles = 'tests/{faults,html,engines}/*.test.ts';
 const integrationFiles = findIntegrationFiles(testFiles);
 
 export default defineConfig({

@@ -65,7 +65,7 @@ export async function cutPower(cutting: Cutting): Promise<CutReport> {
     await disk.powerOff();
   }
 
-  for (let cut = 0; cut < cuts && damage.length === 0; cut += 1) {
+  async function cutOnce(cut: number): Promise<void> {
     await disk.powerOn();
     const after = Math.floor(random() * longest);
     const unit = units[Math.floor(random() * 2)]!;
@@ -83,10 +83,16 @@ export async function cutPower(cutting: Cutting): Promise<CutReport> {
     if (site) underLoad += 1;
     await endAll();
   }
-  await senders.stop();
-  if (damage.length === 0) {
-    await disk.powerOn();
-    await live().catch((error: unknown) => damage.push(String(error)));
+
+  try {
+    for (let cut = 0; cut < cuts && damage.length === 0; cut += 1) await cutOnce(cut);
+    await senders.stop();
+    if (damage.length === 0) {
+      await disk.powerOn();
+      await live().catch((error: unknown) => damage.push(String(error)));
+    }
+  } finally {
+    await senders.stop();
     await endAll();
   }
   const { size: acknowledged } = senders.acknowledged;
