@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { findAxeFaults } from '../a11y/checks/find-axe-faults.ts';
 import { checkoutForm, fillInAda, nextStep, sendOrder } from '../support/order-steps.ts';
-import { onLongRun } from '../support/long-run.ts';
+import { inChromiumAlone, onLongRun } from '../support/long-run.ts';
 
 // From one address only so many forms are taken.
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.7.0.3' } });
@@ -48,37 +48,39 @@ test('the contract can be read before anything is agreed to', async ({ page, req
   await expect(contract.getByRole('heading', { name: 'Days of grace' })).toBeInViewport();
 });
 
-test('each step survives a reload and the way back, without React, and Back after sending leads to the order', async ({
-  page,
-}) => {
-  const scripts: string[] = [];
-  page.on('response', async (response) => {
-    if (response.request().resourceType() !== 'script') return;
-    scripts.push(`${response.url()} ${/react/i.test(await response.text().catch(() => ''))}`);
-  });
-  await page.goto('/checkout/gold');
-  await nextStep(page, 'Tell us about yourself');
-  await page.reload();
-  await fillInAda(page);
-  await nextStep(page, 'Choose a hospital');
-  await page.reload();
-  await page.goBack();
-  await expect(checkoutForm(page).getByLabel('Your full name')).toHaveValue('Ada Example');
-  await page.goForward();
-  await nextStep(page, 'Check your answers');
-  await page.reload();
-  await expect(page.getByText('27 March 1990')).toBeVisible();
-  await sendOrder(page);
-  await expect(page.getByRole('heading', { name: 'Your order is saved' })).toBeVisible();
-  expect(scripts).not.toEqual([]);
-  expect(scripts.filter((script) => script.endsWith('true'))).toEqual([]);
-  const order = page.url();
-  await page.goBack();
-  await expect(page.getByText('You’ve sent an order for Gold')).toBeVisible();
-  await expect(page.getByText('Ada Example')).toBeHidden();
-  await page.getByRole('link', { name: 'Go to your order' }).click();
-  await expect(page).toHaveURL(order);
-});
+test(
+  'each step survives a reload and the way back, without React, and Back after sending leads to the order',
+  inChromiumAlone,
+  async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('response', async (response) => {
+      if (response.request().resourceType() !== 'script') return;
+      scripts.push(`${response.url()} ${/react/i.test(await response.text().catch(() => ''))}`);
+    });
+    await page.goto('/checkout/gold');
+    await nextStep(page, 'Tell us about yourself');
+    await page.reload();
+    await fillInAda(page);
+    await nextStep(page, 'Choose a hospital');
+    await page.reload();
+    await page.goBack();
+    await expect(checkoutForm(page).getByLabel('Your full name')).toHaveValue('Ada Example');
+    await page.goForward();
+    await nextStep(page, 'Check your answers');
+    await page.reload();
+    await expect(page.getByText('27 March 1990')).toBeVisible();
+    await sendOrder(page);
+    await expect(page.getByRole('heading', { name: 'Your order is saved' })).toBeVisible();
+    expect(scripts).not.toEqual([]);
+    expect(scripts.filter((script) => script.endsWith('true'))).toEqual([]);
+    const order = page.url();
+    await page.goBack();
+    await expect(page.getByText('You’ve sent an order for Gold')).toBeVisible();
+    await expect(page.getByText('Ada Example')).toBeHidden();
+    await page.getByRole('link', { name: 'Go to your order' }).click();
+    await expect(page).toHaveURL(order);
+  },
+);
 
 test('an order whose button is pressed twice is sent once', async ({ page }) => {
   await page.goto('/checkout/gold');

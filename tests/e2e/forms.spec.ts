@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test, type Page } from '@playwright/test';
 import { exportLeads } from '../support/export-leads.ts';
 import { sentInPlace } from '../support/keyboard.ts';
-import { onLongRun, onLongRunIf } from '../support/long-run.ts';
+import { inChromiumAlone, onLongRun, onLongRunIf } from '../support/long-run.ts';
 import { useOwnSite } from '../support/use-own-site.ts';
 
 const site = useOwnSite();
@@ -137,21 +137,23 @@ test('the footer of any page signs up for the newsletter', async ({ page }) => {
   ]);
 });
 
-test('back after sending shows the thanks or a fresh form, never the sent words', async ({
-  page,
-}) => {
-  await open(page, '/contact');
-  await fillInContact(page, 'Back again');
-  await send(page).click();
-  await expect(thanks(page)).toBeVisible();
-  await page.goto(`${site.address}/faqs`);
-  await page.goBack();
-  await expect(
-    thanks(page).or(contactForm(page).getByLabel('Your name')).and(page.locator(':visible')),
-  ).toHaveCount(1);
-  await expect(page.getByText('The card has not come.')).toHaveCount(0);
-  expect(await leadsOf('Back again')).toHaveLength(1);
-});
+test(
+  'back after sending shows the thanks or a fresh form, never the sent words',
+  inChromiumAlone,
+  async ({ page }) => {
+    await open(page, '/contact');
+    await fillInContact(page, 'Back again');
+    await send(page).click();
+    await expect(thanks(page)).toBeVisible();
+    await page.goto(`${site.address}/faqs`);
+    await page.goBack();
+    await expect(
+      thanks(page).or(contactForm(page).getByLabel('Your name')).and(page.locator(':visible')),
+    ).toHaveCount(1);
+    await expect(page.getByText('The card has not come.')).toHaveCount(0);
+    expect(await leadsOf('Back again')).toHaveLength(1);
+  },
+);
 
 test(
   'a form sent before its script came goes to the server, and comes back with all that was typed',

@@ -3,7 +3,7 @@ import { exportLeads } from '../support/export-leads.ts';
 import { pressOn, sentInPlace, started, tabTo, typeInto } from '../support/keyboard.ts';
 import { startSwitchableProxy } from '../support/switchable-proxy.ts';
 import { useOwnSite } from '../support/use-own-site.ts';
-import { onLongRun } from '../support/long-run.ts';
+import { inChromiumAlone, onLongRun } from '../support/long-run.ts';
 
 const site = useOwnSite();
 
@@ -52,31 +52,32 @@ test('the first screen of a phone has 112, 767 and the four ways', async ({ page
   }
 });
 
-test('opens without a network as the second page of a first visit, and writes the message there', async ({
-  page,
-  context,
-}) => {
-  await using proxy = await startSwitchableProxy(site.address);
-  await page.goto(`${proxy.address}/faqs`);
-  await started(page);
-  await page.keyboard.press('Shift');
-  const isKept = () =>
-    page.evaluate(async () => {
-      const names = await caches.keys();
-      const all = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-      const addresses = all.flat().map(({ url }) => url);
-      return /\/get-care,/.test(`${addresses.join()},`) && /ready-message/.test(addresses.join());
-    });
-  await expect.poll(isKept).toBe(true);
-  await context.setOffline(true);
-  proxy.target = undefined;
-  await page.getByRole('banner').getByRole('link', { name: 'Get care' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get care now');
-  await expect(page.getByRole('link', { name: /^Call 112/ })).toHaveAttribute('href', 'tel:112');
-  await writesAtOnce(page);
-  await fillMessage(page);
-  expect(await carried(page)).toEqual([message, message, message]);
-});
+test(
+  'opens without a network as the second page of a first visit, and writes the message there',
+  inChromiumAlone,
+  async ({ page, context }) => {
+    await using proxy = await startSwitchableProxy(site.address);
+    await page.goto(`${proxy.address}/faqs`);
+    await started(page);
+    await page.keyboard.press('Shift');
+    const isKept = () =>
+      page.evaluate(async () => {
+        const names = await caches.keys();
+        const all = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+        const addresses = all.flat().map(({ url }) => url);
+        return /\/get-care,/.test(`${addresses.join()},`) && /ready-message/.test(addresses.join());
+      });
+    await expect.poll(isKept).toBe(true);
+    await context.setOffline(true);
+    proxy.target = undefined;
+    await page.getByRole('banner').getByRole('link', { name: 'Get care' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get care now');
+    await expect(page.getByRole('link', { name: /^Call 112/ })).toHaveAttribute('href', 'tel:112');
+    await writesAtOnce(page);
+    await fillMessage(page);
+    expect(await carried(page)).toEqual([message, message, message]);
+  },
+);
 
 test('the links carry what is typed, and nothing of it is sent or stored', async ({ page }) => {
   const sent: string[] = [];

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { started } from '../support/keyboard.ts';
-import { onLongRun, onLongRunIf } from '../support/long-run.ts';
+import { inChromiumAlone, onLongRun, onLongRunIf } from '../support/long-run.ts';
 
 // A worker would fetch what these tests mean to hold back.
 test.use({ serviceWorkers: 'block' });
@@ -23,7 +23,7 @@ for (const { country, words, wanted } of editions) {
 
     test(
       'somebody types, chooses with the arrows and arrives',
-      country === 'NG' ? onDesktopToo : onLongRun,
+      country === 'NG' ? { tag: [onDesktopToo.tag, inChromiumAlone.tag] } : onLongRun,
       async ({ page }) => {
         await page.goto('/search');
         await started(page);

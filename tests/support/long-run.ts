@@ -8,3 +8,6 @@ export const onLongRun = { tag: '@long' };
 export function onLongRunIf(isRepeat: boolean): { readonly tag: string[] } {
   return { tag: isRepeat ? ['@long'] : [] };
 }
+
+/** Details of tests that need what Playwright's driver of Firefox cannot do yet. */
+export const inChromiumAlone = { tag: '@chromium' };
