@@ -1,5 +1,6 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { SettingError } from '#server/settings.ts';
+import type { openStoreForCommand } from '#server/store/open-store.ts';
 import { storeFailureReason } from '#server/store/store-error.ts';
 import { createInterface } from 'node:readline';
 
@@ -9,6 +10,8 @@ export interface Caller {
   readonly stdout: NodeJS.WritableStream;
   readonly stderr: NodeJS.WritableStream;
   readonly stdin?: (NodeJS.ReadableStream & { readonly isTTY?: boolean }) | undefined;
+  /** Opens the store of the settings; a test may give one that it has open. */
+  readonly openStore?: typeof openStoreForCommand;
 }
 
 /** Thrown for what was typed wrongly; how to use the command is printed before the message. */
