@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readSource } from '#server/content/open-files.ts';
 import { ask } from '../support/ask.ts';
+import { isLong } from '../support/long-run.ts';
 import { uncached } from '../support/uncached.ts';
 import { useSharedSite } from '../support/use-shared-site.ts';
 
@@ -286,7 +287,10 @@ describe.each([
 ])('the first answer to what visitors %s search for', (_where, country) => {
   it('is the right one', async () => {
     const wrong: string[] = [];
-    for (const [asked, inNigeria, abroad = inNigeria] of searches) {
+    // Most answers are the same there, which the long run looks at.
+    const differing = searches.filter(([, , abroad]) => abroad !== undefined);
+    const isAll = country === 'NG' || isLong;
+    for (const [asked, inNigeria, abroad = inNigeria] of isAll ? searches : differing) {
       const wanted = country === 'NG' ? inNigeria : abroad;
       const found = await firstAnswer(asked, country);
       if (found !== wanted) wrong.push(`“${asked}” → ${wanted}, not ${found}`);
