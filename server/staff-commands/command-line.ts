@@ -1,7 +1,12 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
-import { SettingError } from '#server/settings.ts';
+import { SettingError, type Settings } from '#server/settings.ts';
+import type { Store } from '#server/store/store.ts';
 import { storeFailureReason } from '#server/store/store-error.ts';
 import { createInterface } from 'node:readline';
+
+interface StoreLimits {
+  readonly statementTimeoutMs?: number;
+}
 
 /** Where a command runs: a process, or a test. */
 export interface Caller {
@@ -9,6 +14,8 @@ export interface Caller {
   readonly stdout: NodeJS.WritableStream;
   readonly stderr: NodeJS.WritableStream;
   readonly stdin?: (NodeJS.ReadableStream & { readonly isTTY?: boolean }) | undefined;
+  /** Opens the store of the settings; a test may give one that it has open. */
+  readonly openStore?: (settings: Settings, limits: StoreLimits) => Promise<Store>;
 }
 
 /** Thrown for what was typed wrongly; how to use the command is printed before the message. */

@@ -15,14 +15,14 @@ export interface StoreCall extends Caller {
 
 /** Says which store it is, opens it for a command, and closes it afterwards. */
 export async function withStore(
-  { env, stdout, stderr, stdin }: Caller,
+  { env, stdout, stderr, stdin, openStore = openStoreForCommand }: Caller,
   limits: { readonly statementTimeoutMs?: number },
   work: (call: StoreCall) => Promise<void>,
 ): Promise<void> {
   const settings = parseSettings(readSiteEnvironment(env));
   const place = placeOf(settings);
   stderr.write(`Store: ${place}\n`);
-  const store = await openStoreForCommand(settings, limits);
+  const store = await openStore(settings, limits);
   try {
     await work({ env, stdout, stderr, stdin, store, settings, place });
   } finally {

@@ -6,8 +6,14 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aLead } from '../../tests/support/a-lead.ts';
 import { createDatabase } from '../../tests/support/create-database.ts';
 import { createMemoryLog } from '../../tests/support/memory-log.ts';
-import { runProgram, type StoreSettings } from '../../tests/support/run-store-command.ts';
+import { memoryOutput } from '../../tests/support/memory-output.ts';
+import {
+  commandEnvironment,
+  runProgram,
+  type StoreSettings,
+} from '../../tests/support/run-store-command.ts';
 import { engines, useStore } from '../../tests/support/use-store.ts';
+import { runLeadsCommand } from '#server/leads/commands/run-leads-command.ts';
 import { newDelivery } from '#server/leads/plan-deliveries.ts';
 import { createLeadSaver } from '#server/leads/save-leads.ts';
 import { openStore } from './open-store.ts';
@@ -27,8 +33,13 @@ const openElsewhere = (settings: StoreSettings) =>
   runProgram(['tests/support/store-opener.ts'], settings);
 const opened = { code: 0, output: 'ready\n', errors: '' };
 
-const listLeads = (settings: StoreSettings) =>
-  runProgram(['server/leads/commands/leads-command.ts', 'list'], settings);
+/** Opens it for a command, as the program of staff does. */
+async function listLeads(settings: StoreSettings) {
+  const [stdout, stderr] = [memoryOutput(), memoryOutput()];
+  const env = { ...commandEnvironment, ...settings };
+  const code = await runLeadsCommand(['list'], { env, stdout, stderr });
+  return { code, output: stdout.text(), errors: stderr.text() };
+}
 
 it('several processes that find an empty folder at once make one store', async () => {
   const settings = { DATA_DIR: join(folder, 'data') };

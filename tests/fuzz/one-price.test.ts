@@ -158,7 +158,7 @@ describe('one price for any people,', () => {
         expectSameInOffer(quote);
         await expectSameInOrder(path, quote);
       }),
-      fuzzing(200),
+      fuzzing(50),
     );
   });
 
@@ -168,7 +168,7 @@ describe('one price for any people,', () => {
         const path = `?${quoteQuery(asked)}`;
         await expectSameCharged(await expectSameInOrder(path, onCalculator(path)));
       }),
-      fuzzing(60, 1000),
+      fuzzing(15, 1000),
     );
   });
 
@@ -186,7 +186,7 @@ describe('one price for any people,', () => {
         expectSameInOffer(quote);
         await expectSameInOrder(buyPath, quote);
       }),
-      fuzzing(200),
+      fuzzing(50),
     );
   });
 });
@@ -221,7 +221,7 @@ describe('one price for any people, as a document,', () => {
           `Total for one year ${formatMoney(quote.yearly)}`,
         );
       }),
-      fuzzing(20),
+      fuzzing(6),
     );
   });
 });

@@ -100,7 +100,7 @@ describe('any request whatever', () => {
           `${headers}${typeLine}${framed.lines}\r\n`;
         expectGood(await send(head, framed.bytes), target.startsWith('/api/'));
       }),
-      fuzzing(150),
+      fuzzing(60),
     );
   });
 
@@ -113,7 +113,7 @@ describe('any request whatever', () => {
         );
         expectGood(answer, false);
       }),
-      fuzzing(40),
+      fuzzing(20),
     );
   });
 });

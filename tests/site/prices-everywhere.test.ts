@@ -27,11 +27,17 @@ beforeAll(async () => {
   }
 });
 
+const pages = new Map<string, string>();
+
+/** A page is rendered once, for all that is looked for on it. */
 async function read(path: string, edition: string): Promise<string> {
+  const known = pages.get(`${edition} ${path}`);
+  if (known !== undefined) return known;
   const answer = await ask(site.address, uncached(path), {
     headers: { cookie: `edition=${edition}` },
   });
   expect(answer.status, path).toBe(200);
+  pages.set(`${edition} ${path}`, answer.text());
   return answer.text();
 }
 

@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { runProvidersCommand } from '#server/providers/commands/run-providers-command.ts';
 import { aFacility } from '../support/a-facility.ts';
 import { ask } from '../support/ask.ts';
 import { createDatabase } from '../support/create-database.ts';
 import { writeFacilityCsv } from '../support/facility-csv.ts';
 import { startFakeWordPress, wirePost } from '../support/fake-wordpress.ts';
-import { runImport } from '../support/run-import.ts';
-import { runProgram } from '../support/run-store-command.ts';
+import { memoryOutput } from '../support/memory-output.ts';
+import { commandEnvironment } from '../support/run-store-command.ts';
 import { startSite, type RunningSite } from '../support/start-site.ts';
 
 /** Partner hospitals are listed whatever is imported. */
@@ -41,8 +42,14 @@ async function importFacilities(count: number): Promise<void> {
     file,
     Array.from({ length: count }, (_, at) => aFacility({ id: `f${at}`, name: `Hospital ${at}` })),
   );
-  const run = await runImport(file, { DATABASE_URL: databaseUrl, DATA_DIR: folder });
-  expect(run.status).toBe(0);
+  await runProviders('import', file);
+}
+
+/** Runs a command of staff, here: it has nothing of the sites but the store. */
+async function runProviders(...args: readonly string[]): Promise<void> {
+  const [stdout, stderr] = [memoryOutput(), memoryOutput()];
+  const env = { ...commandEnvironment, DATABASE_URL: databaseUrl, DATA_DIR: folder };
+  expect(await runProvidersCommand(args, { env, stdout, stderr }), stderr.text()).toBe(0);
 }
 
 async function expectFacilitiesEverywhere(count: number): Promise<void> {
@@ -63,9 +70,7 @@ it('an import and its undo show in every process, on its pages too', async () =>
   await expectFacilitiesEverywhere(30);
   await importFacilities(40);
   await expectFacilitiesEverywhere(40);
-  const settings = { DATABASE_URL: databaseUrl, DATA_DIR: folder, SETTINGS_FILE: '/dev/null' };
-  const undo = ['server/providers/providers-command.ts', 'undo'];
-  expect(await runProgram(undo, settings)).toMatchObject({ code: 0 });
+  await runProviders('undo');
   await expectFacilitiesEverywhere(30);
 });
 

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from '../support/ask.ts';
 import { beginPost } from '../support/begin-post.ts';
-import { startAndFail, startSite } from '../support/start-site.ts';
+import { startAndFail, startSite, type RunningSite } from '../support/start-site.ts';
 import { untilRefused } from '../support/until-refused.ts';
 
 describe('a setting that cannot be used stops the start with one clear line', () => {
@@ -17,24 +17,13 @@ describe('a setting that cannot be used stops the start with one clear line', ()
     );
   });
 
-  it.each([
-    [
-      { SETTINGS_FILE: '/nowhere/site.env' },
-      "SETTINGS_FILE: cannot read the settings (ENOENT: no such file or directory, open '/nowhere/site.env')\n",
-    ],
-    [{ PORT: 'http' }, 'PORT: must be a whole number\n'],
-  ])('%j', async (settings, errorOutput) => {
-    await expect(startAndFail(settings)).resolves.toEqual({ code: 1, errorOutput });
+  it('when the file of settings is not there', async () => {
+    await expect(startAndFail({ SETTINGS_FILE: '/nowhere/site.env' })).resolves.toEqual({
+      code: 1,
+      errorOutput:
+        "SETTINGS_FILE: cannot read the settings (ENOENT: no such file or directory, open '/nowhere/site.env')\n",
+    });
   });
-});
-
-it('settings are read from a file, and the environment overrides them', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'settings-'));
-  const file = join(folder, 'site.env');
-  await writeFile(file, '# Ours\nSITE_URL="https://health.example"\nLOG_LEVEL=loud\n');
-  await using site = await startSite({ SETTINGS_FILE: file, LOG_LEVEL: 'error' });
-  expect((await ask(site.address, '/robots.txt')).text()).toContain('https://health.example/');
-  await rm(folder, { recursive: true });
 });
 
 it('a mistake in the identity stops the build with file, line and key', async () => {
@@ -56,9 +45,45 @@ it('a mistake in the identity stops the build with file, line and key', async ()
   expect(check.stderr).not.toContain(' at ');
 });
 
-describe('SIGTERM', () => {
-  it('finishes the running request, then ends well', async () => {
-    await using site = await startSite();
+describe('a site', () => {
+  let folder = '';
+  let settings: Record<string, string> = {};
+  let site: RunningSite;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'start-and-stop-'));
+    const SETTINGS_FILE = join(folder, 'site.env');
+    await writeFile(SETTINGS_FILE, '# Ours\nSITE_URL="https://health.example"\nLOG_LEVEL=loud\n');
+    settings = { SETTINGS_FILE, LOG_LEVEL: 'info', DATA_DIR: join(folder, 'data') };
+    site = await startSite(settings);
+  });
+  afterAll(async () => {
+    await site[Symbol.asyncDispose]();
+    await rm(folder, { recursive: true });
+  });
+
+  it('reads settings from a file, and the environment overrides them', async () => {
+    expect((await ask(site.address, '/robots.txt')).text()).toContain('https://health.example/');
+  });
+
+  it('at rest answers for its health, and keeps its port', async () => {
+    expect((await ask(site.address, '/healthz')).text()).toBe('{"status":"ok"}');
+    expect((await ask(site.address, '/readyz')).text()).toBe('{"status":"ready"}');
+    const second = await startAndFail({ PORT: new URL(site.address).port });
+    expect(second.code).toBe(1);
+    expect(second.errorOutput).toMatch(/^HOST, PORT: cannot listen \(listen EADDRINUSE[^\n]*\)\n$/);
+  });
+
+  it('refuses its embedded store to a second one', async () => {
+    const { DATA_DIR = '' } = settings;
+    await expect(startAndFail({ DATA_DIR })).resolves.toEqual({
+      code: 1,
+      errorOutput: `DATA_DIR: cannot use the store in ${DATA_DIR} (another process of the site uses its site.sqlite: stop that one, or set DATABASE_URL, which several can share)\n`,
+    });
+    expect((await ask(site.address, '/readyz')).status).toBe(200);
+  });
+
+  it('finishes the running request after a SIGTERM, then ends well', async () => {
     const running = await beginPost(site.address, '/api/tips', '{"email":"ada@example.com"}');
     const stopped = site.stop();
     await untilRefused(site.address);
@@ -79,45 +104,16 @@ describe('SIGTERM', () => {
       store: 'embedded',
     });
   });
-});
 
-describe('the embedded store', () => {
-  const withFolder = async (test: (dataFolder: string) => Promise<void>) => {
-    const folder = await mkdtemp(join(tmpdir(), 'one-process-'));
-    await test(folder);
-    await rm(folder, { recursive: true });
-  };
-
-  it('is refused to a second site, until the first has stopped', async () => {
-    await withFolder(async (DATA_DIR) => {
-      await using first = await startSite({ DATA_DIR });
-      await expect(startAndFail({ DATA_DIR })).resolves.toEqual({
-        code: 1,
-        errorOutput: `DATA_DIR: cannot use the store in ${DATA_DIR} (another process of the site uses its site.sqlite: stop that one, or set DATABASE_URL, which several can share)\n`,
-      });
-      expect((await ask(first.address, '/readyz')).status).toBe(200);
-      await first.stop();
-      await using second = await startSite({ DATA_DIR });
-      expect((await ask(second.address, '/readyz')).status).toBe(200);
-    });
+  it('leaves its store to the next, at once', async () => {
+    await using second = await startSite(settings);
+    expect((await ask(second.address, '/readyz')).status).toBe(200);
   });
 
-  it('is there for the next site at once after a crash', { tags: 'long' }, async () => {
-    await withFolder(async (DATA_DIR) => {
-      await using first = await startSite({ DATA_DIR });
-      await first.kill();
-      await using second = await startSite({ DATA_DIR });
-      expect((await ask(second.address, '/readyz')).status).toBe(200);
-    });
+  it('leaves its store to the next after a crash too', { tags: 'long' }, async () => {
+    await using first = await startSite(settings);
+    await first.kill();
+    await using second = await startSite(settings);
+    expect((await ask(second.address, '/readyz')).status).toBe(200);
   });
-});
-
-it('a site at rest answers for its health, keeps its port, and ends when told', async () => {
-  await using site = await startSite();
-  expect((await ask(site.address, '/healthz')).text()).toBe('{"status":"ok"}');
-  expect((await ask(site.address, '/readyz')).text()).toBe('{"status":"ready"}');
-  const second = await startAndFail({ PORT: new URL(site.address).port });
-  expect(second.code).toBe(1);
-  expect(second.errorOutput).toMatch(/^HOST, PORT: cannot listen \(listen EADDRINUSE[^\n]*\)\n$/);
-  await expect(site.stop()).resolves.toMatchObject({ code: 0 });
 });

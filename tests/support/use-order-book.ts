@@ -46,7 +46,8 @@ export function useOrderBook(
   async function runOn(stdin: NodeJS.ReadableStream | undefined, ...args: string[]) {
     const [stdout, stderr] = [memoryOutput(), memoryOutput()];
     const env = { ...commandEnvironment, ...used.settings, ...settings, SUDO_USER: 'bisi' };
-    const status = await runEnrolmentsCommand(args, { env, stdout, stderr, stdin });
+    const { openStore } = used;
+    const status = await runEnrolmentsCommand(args, { env, stdout, stderr, stdin, openStore });
     return { status, stdout: stdout.text(), stderr: stderr.text() };
   }
 

@@ -19,6 +19,11 @@ interface UsedStore {
    * waits for another process by standing still, so within one process it stays the same.
    */
   readonly other: Store;
+  /**
+   * Gives a command in this process the store as another one has it, which its end does not close: to open
+   * the embedded store takes longer than what a command does.
+   */
+  readonly openStore: () => Promise<Store>;
   /** Tells the staff commands where it is. */
   readonly settings: Readonly<Record<string, string>>;
 }
@@ -79,6 +84,10 @@ export function useStore(engine: (typeof engines)[number]): UsedStore {
     get other() {
       if (!other) throw new Error('the store is there only while tests run');
       return other;
+    },
+    async openStore() {
+      if (!other) throw new Error('the store is there only while tests run');
+      return { ...other, close: async () => undefined };
     },
     get settings() {
       return databaseUrl ? { DATABASE_URL: databaseUrl } : { DATA_DIR: folder };

@@ -4,7 +4,9 @@ const mostGrowth = 3;
 const leastMs = 50;
 /** Work that takes so long and has only doubled shows how it grows: longer texts would tell no more. */
 const telling = 200;
-const lengths = [1_000, 10_000, 30_000, 100_000] as const;
+const allLengths = [1_000, 10_000, 30_000, 100_000] as const;
+/** Where work that grows with the square of a text is seen soonest. */
+export const oneLength = [10_000] as const;
 /** The least of several runs is the work itself: what a busy machine adds differs each time. */
 const mostRuns = 12;
 /** One run alone may have met a busy moment, in the half as well as in the whole. */
@@ -24,11 +26,13 @@ type Work = (text: string) => unknown;
  * Measures the work on ever longer texts, from 1 to 100 kB, in time of the processor. Memory makes steps
  * in work that grows in proportion, so that one doubling alone proves nothing.
  * @param textOf makes a text of about so many characters
+ * @param lengths ascending
  * @returns the first length whose work more than triples from a quarter to half of it, and again to the whole
  */
 export async function findGrowth(
   work: Work,
   textOf: (length: number) => string,
+  lengths: readonly number[] = allLengths,
 ): Promise<Growth | undefined> {
   for (const length of lengths) {
     if ((await measure(work, textOf(length))) < leastMs) continue;

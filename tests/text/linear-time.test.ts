@@ -1,15 +1,20 @@
 import { describe, expect, it } from 'vitest';
+import { isLong } from '../support/long-run.ts';
 import { cleaners } from './cleaners.ts';
 import { findExpressions, literalsOf } from './expressions.ts';
-import { findGrowth, growthInWords } from './growth.ts';
+import { findGrowth, growthInWords, oneLength } from './growth.ts';
 import { repeatedIn, tails, worstText, type WorstText } from './worst-texts.ts';
 
 type Work = (text: string) => unknown;
 
 /** The first text on which doubling more than triples the work, with the times of both. */
-async function findWorst(work: Work, texts: readonly WorstText[]): Promise<string | undefined> {
+async function findWorst(
+  work: Work,
+  texts: readonly WorstText[],
+  lengths?: readonly number[],
+): Promise<string | undefined> {
   for (const { name, of } of texts) {
-    const growth = await findGrowth(work, of);
+    const growth = await findGrowth(work, of, lengths);
     if (growth) return `${name}: ${growthInWords(growth)}`;
   }
   return undefined;
@@ -54,21 +59,27 @@ function textsFor(expression: RegExp): readonly WorstText[] {
 }
 
 describe('the work on a text grows no faster than the text', () => {
-  describe.each(cleaners)('among $what:', ({ parts, readers }) => {
+  // What editors write is read once, and takes its parsers longer than all else.
+  const measured = cleaners.filter(({ what }) => isLong || !what.endsWith('of editors'));
+  describe.each(measured)('among $what:', ({ parts, readers }) => {
     it.each(Object.entries(readers))('%s', async (_name, read) => {
-      expect(await findWorst(tried(read), textsOf(parts).map(unread))).toBeUndefined();
+      const lengths = isLong ? undefined : oneLength;
+      expect(await findWorst(tried(read), textsOf(parts).map(unread), lengths)).toBeUndefined();
     });
   });
+});
 
-  const expressions = findExpressions();
+// What reads texts from outside is measured above, with the expressions in it.
+describe('each expression by itself,', { tags: ['long'] }, () => {
+  const expressions = isLong ? findExpressions() : [];
   const written = expressions.flatMap(({ file, expression }) =>
     expression ? [[file, expression] as const] : [],
   );
-  it.each(written)('in %s: %s', async (_file, expression) => {
+  it.each(written)('in %s: %s, does work in proportion to its text', async (_file, expression) => {
     expect(await findWorst(useOf(expression), textsFor(expression))).toBeUndefined();
   });
 
-  it('and an expression that is built at run time is measured with its reader above', () => {
+  it('where it is built at run time, is measured with its reader above', () => {
     const built = expressions.filter(({ expression }) => expression === undefined);
     expect(built.map(({ file }) => file)).toEqual([
       // Of our own words, over texts of editors that the site checks when it is built.
@@ -82,11 +93,12 @@ describe('the work on a text grows no faster than the text', () => {
 });
 
 describe('this measure', () => {
-  it.each([
-    [' ', /[^\S\n]+$/gm],
-    ['/', /\/+$/],
-  ])('finds an expression that tries %j again from each of many', async (part, expression) => {
+  it('finds an expression that tries a space again from each of many', () =>
+    expectFound(' ', /[^\S\n]+$/gm));
+  it('finds one that tries a slash so', { tags: ['long'] }, () => expectFound('/', /\/+$/));
+
+  async function expectFound(part: string, expression: RegExp): Promise<void> {
     const text = worstText(part, '', '!');
     expect(await findWorst(useOf(expression), [text])).toBeDefined();
-  });
+  }
 });

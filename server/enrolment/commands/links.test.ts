@@ -32,7 +32,8 @@ describe.each(engines)('staff who end a link, on %s,', (engine) => {
   async function run(...args: string[]) {
     const [stdout, stderr] = [memoryOutput(), memoryOutput()];
     const env = { ...commandEnvironment, ...used.settings, SUDO_USER: 'bisi' };
-    const status = await runEnrolmentsCommand(args, { env, stdout, stderr });
+    const { openStore } = used;
+    const status = await runEnrolmentsCommand(args, { env, stdout, stderr, openStore });
     return { status, said: stdout.text() + stderr.text() };
   }
 

@@ -30,7 +30,8 @@ describe.each(engines)('a price agreed by phone, on %s,', (engine) => {
   async function run(...args: string[]) {
     const [stdout, stderr] = [memoryOutput(), memoryOutput()];
     const env = { SETTINGS_FILE: '/dev/null', SUDO_USER: 'bisi', ...used.settings };
-    const status = await runEnrolmentsCommand(args, { env, stdout, stderr });
+    const { openStore } = used;
+    const status = await runEnrolmentsCommand(args, { env, stdout, stderr, openStore });
     return { status, said: stdout.text(), error: stderr.text() };
   }
 

@@ -12,6 +12,7 @@ import { memoryOutput } from '../../../tests/support/memory-output.ts';
 import { commandEnvironment } from '../../../tests/support/run-store-command.ts';
 import { engines, useStore } from '../../../tests/support/use-store.ts';
 import { quoteRequest } from '../../../tests/support/quote-request.ts';
+import type { Caller } from '#server/staff-commands/command-line.ts';
 import { instalmentsOf, saveAttempt, saveOrder } from '../order-rows.ts';
 import { rowFor } from '../start-attempt.ts';
 import { runEnrolmentsCommand } from './run-enrolments-command.ts';
@@ -45,12 +46,17 @@ describe.each(engines)('staff, on %s,', (engine) => {
     return { ref: referenceOf(id), id, order };
   }
 
-  const run = (...args: string[]) => runWith({}, ...args);
+  const run = (...args: string[]) => runWith({}, args);
 
-  async function runWith(settings: Readonly<Record<string, string>>, ...args: string[]) {
+  async function runWith(
+    settings: Readonly<Record<string, string>>,
+    args: readonly string[],
+    { openStore }: Pick<Caller, 'openStore'> = used,
+  ) {
     const [stdout, stderr] = [memoryOutput(), memoryOutput()];
     const env = { ...commandEnvironment, ...used.settings, ...settings };
-    const status = await runEnrolmentsCommand(args, { env, stdout, stderr });
+    const caller = { env, stdout, stderr, ...(openStore && { openStore }) };
+    const status = await runEnrolmentsCommand(args, caller);
     return { status, stdout: stdout.text(), stderr: stderr.text() };
   }
 
@@ -92,7 +98,9 @@ describe.each(engines)('staff, on %s,', (engine) => {
 
   it('who book at the same time count the same bank reference once', async () => {
     const { ref } = await enrol();
-    const answers = await Promise.all([1, 2, 3].map(() => run('paid', ref, ...transfer('255000'))));
+    const paid = ['paid', ref, ...transfer('255000')];
+    // Each opens the store for itself, as other processes do.
+    const answers = await Promise.all([1, 2, 3].map(() => runWith({}, paid, {})));
     expect(answers.map(({ status }) => status)).toEqual([0, 0, 0]);
     expect(answers.filter(({ stdout }) => stdout.startsWith('Booked'))).toHaveLength(1);
     expect(answers.filter(({ stdout }) => stdout.startsWith('Already booked'))).toHaveLength(2);
@@ -281,8 +289,8 @@ describe.each(engines)('staff, on %s,', (engine) => {
       stderr: expect.stringContaining('set SMTP_URL and STAFF_EMAIL') as string,
     });
     const mail = { SMTP_URL: 'smtp://127.0.0.1:9', STAFF_EMAIL: 'staff@health.example' };
-    expect((await runWith(mail, 'remind')).stdout).toBe(`Mailing: ${line}`);
-    expect((await runWith(mail, 'remind')).stdout).toBe('There is no one to remind today.\n');
+    expect((await runWith(mail, ['remind'])).stdout).toBe(`Mailing: ${line}`);
+    expect((await runWith(mail, ['remind'])).stdout).toBe('There is no one to remind today.\n');
     const reminders = used.store.tables.selectFrom('leads').select('fields');
     const [saved, ...more] = await reminders.where('kind', '=', 'payment-reminder').execute();
     expect(more).toEqual([]);

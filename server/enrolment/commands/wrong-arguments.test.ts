@@ -58,7 +58,8 @@ describe('staff', () => {
   ])('who ask for %j are told how to ask', async (args, message) => {
     const [stdout, stderr] = [memoryOutput(), memoryOutput()];
     const env = { ...commandEnvironment, ...used.settings };
-    expect(await runEnrolmentsCommand(args, { env, stdout, stderr })).toBe(1);
+    const { openStore } = used;
+    expect(await runEnrolmentsCommand(args, { env, stdout, stderr, openStore })).toBe(1);
     const [usage, reason] = stderr.text().split(/\n\n(?=[^\n]+\n$)/);
     expect(usage).toMatch(/^(Store: .+\n)?npm run enrolments -- list/);
     expect(reason).toContain(message);

@@ -65,7 +65,8 @@ describe.each(engines)('on %s, a group’s list', (engine) => {
   async function run(...args: string[]) {
     const [stdout, stderr] = [memoryOutput(), memoryOutput()];
     const env = { ...commandEnvironment, ...used.settings };
-    const status = await runEnrolmentsCommand(args, { env, stdout, stderr });
+    const { openStore } = used;
+    const status = await runEnrolmentsCommand(args, { env, stdout, stderr, openStore });
     return { status, stdout: stdout.text(), stderr: stderr.text() };
   }
 

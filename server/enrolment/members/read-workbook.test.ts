@@ -216,9 +216,8 @@ describe('a file is refused with the reason when it', () => {
   });
 
   it('takes too long', async () => {
-    // One row may be read before a busy machine looks at its clock.
+    // One row may be read before a busy machine looks at its clock. With time, as many are read above.
     const file = workbookOf(Array.from({ length: 5000 }, () => ada));
     expect(await readWorkbook(file, 1)).toEqual({ kind: 'problem', problem: 'too-large' });
-    expect(await readWorkbook(file, 600_000)).toMatchObject({ kind: 'sheets' });
   });
 });

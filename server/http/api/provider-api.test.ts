@@ -3,15 +3,22 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runProvidersCommand } from '#server/providers/commands/run-providers-command.ts';
 import { ask } from '../../../tests/support/ask.ts';
+import { memoryOutput } from '../../../tests/support/memory-output.ts';
 import { commandEnvironment } from '../../../tests/support/run-store-command.ts';
 import { startSite, type RunningSite } from '../../../tests/support/start-site.ts';
+import { useSharedSite } from '../../../tests/support/use-shared-site.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'providers-'));
+const untiled = useSharedSite();
 let site: RunningSite;
 
 beforeAll(async () => {
-  site = await startSite({ DATA_DIR: folder });
+  site = await startSite({
+    DATA_DIR: folder,
+    TILE_URL: 'https://{s}.tiles.example/{z}/{x}/{y}.png',
+  });
 });
 
 afterAll(async () => {
@@ -116,30 +123,30 @@ describe('the pages', () => {
   });
 
   it('load nothing from elsewhere where no tiles are configured', async () => {
-    const { headers } = await ask(site.address, '/providers');
+    const { headers } = await ask(untiled.address, '/providers');
     expect(headers['content-security-policy']).toContain("; img-src 'self' data:; ");
+  });
+
+  it('where tiles are configured their origin alone may send pictures', async () => {
+    const { headers } = await ask(site.address, '/providers');
+    expect(headers['content-security-policy']).toContain(
+      "; img-src 'self' data: https://*.tiles.example; ",
+    );
   });
 });
 
-it('where tiles are configured their origin alone may send pictures', async () => {
-  await using tiled = await startSite({ TILE_URL: 'https://{s}.tiles.example/{z}/{x}/{y}.png' });
-  const { headers } = await ask(tiled.address, '/providers');
-  expect(headers['content-security-policy']).toContain(
-    "; img-src 'self' data: https://*.tiles.example; ",
-  );
-});
-
 describe('npm run providers -- import', () => {
-  function run(...args: readonly string[]) {
-    const { status, stdout, stderr } = spawnSync(
-      'node',
-      ['scripts/command.mjs', 'providers', ...args],
-      {
-        env: { ...commandEnvironment, DATA_DIR: folder },
-        encoding: 'utf8',
-      },
-    );
-    return { status, stdout, stderr };
+  const env = { ...commandEnvironment, DATA_DIR: folder };
+
+  async function run(...args: readonly string[]) {
+    const [stdout, stderr] = [memoryOutput(), memoryOutput()];
+    const status = await runProvidersCommand(args, { env, stdout, stderr });
+    return { status, stdout: stdout.text(), stderr: stderr.text() };
+  }
+
+  function runProgram(...args: readonly string[]) {
+    const program = ['scripts/command.mjs', 'providers', ...args];
+    return spawnSync('node', program, { env, encoding: 'utf8' });
   }
 
   function write(text: string) {
@@ -150,7 +157,7 @@ describe('npm run providers -- import', () => {
 
   it('says what is wrong with a file, line by line, and changes nothing', async () => {
     const file = write('name,type,state\nOne,Clinic,Atlantis\nTwo,Spa,Oyo\n');
-    const { status, stderr } = run('import', file);
+    const { status, stderr } = await run('import', file);
     expect(status).toBe(1);
     expect(stderr.trim().split('\n')).toEqual([
       `Store: ${folder}/site.sqlite`,
@@ -164,7 +171,7 @@ describe('npm run providers -- import', () => {
   it('shows in a running site, on cached pages too', async () => {
     await ask(site.address, '/providers');
     const file = write('name,type,state,lga\nBrand New Clinic,Clinic,Lagos,Ikeja\n');
-    expect(run('import', file).stdout).toBe('Imported 1 facility.\n');
+    expect(runProgram('import', file).stdout).toBe('Imported 1 facility.\n');
     await expect
       .poll(async () => (await get('/api/providers?q=brand+new')).json['total'], {
         timeout: 10_000,
@@ -173,8 +180,8 @@ describe('npm run providers -- import', () => {
     expect((await ask(site.address, '/providers')).text()).toContain('Brand New Clinic');
   });
 
-  it('says that a file cannot be read', () => {
-    expect(run('import', '/no/such/file')).toMatchObject({
+  it('says that a file cannot be read', async () => {
+    expect(await run('import', '/no/such/file')).toMatchObject({
       status: 1,
       stderr: expect.stringContaining('/no/such/file cannot be read') as string,
     });

@@ -59,7 +59,8 @@ describe.each(engines)('erasing a person on %s', (engine) => {
   async function erase(who: string) {
     const [stdout, stderr] = [memoryOutput(), memoryOutput()];
     const env = { SETTINGS_FILE: '/dev/null', ...used.settings };
-    const status = await runLeadsCommand(['erase', who], { env, stdout, stderr });
+    const { openStore } = used;
+    const status = await runLeadsCommand(['erase', who], { env, stdout, stderr, openStore });
     return { status, said: stdout.text() };
   }
 

@@ -24,7 +24,8 @@ describe('staff', () => {
     const stdin =
       typed === undefined ? undefined : Object.assign(Readable.from([typed]), { isTTY: true });
     const env = { ...commandEnvironment, ...used.settings };
-    const status = await runLeadsCommand(args, { env, stdout, stderr, stdin });
+    const { openStore } = used;
+    const status = await runLeadsCommand(args, { env, stdout, stderr, stdin, openStore });
     return { status, stdout: stdout.text(), stderr: stderr.text() };
   }
   const run = (...args: string[]) => runWith(undefined, ...args);

@@ -21,7 +21,7 @@ describe('staff who list leads', () => {
 
   async function listOn(stdout: ReturnType<typeof memoryOutput>, ...args: string[]) {
     const env = { ...commandEnvironment, ...used.settings };
-    const caller = { env, stdout, stderr: memoryOutput() };
+    const caller = { env, stdout, stderr: memoryOutput(), openStore: used.openStore };
     expect(await runLeadsCommand(['list', ...args], caller)).toBe(0);
     return stdout.text();
   }

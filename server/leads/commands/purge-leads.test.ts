@@ -47,7 +47,8 @@ describe.each(engines)('the daily purge, on %s,', (engine) => {
   async function purgeByHand(...more: string[]) {
     const [stdout, stderr] = [memoryOutput(), memoryOutput()];
     const env = { ...commandEnvironment, ...used.settings };
-    const status = await runLeadsCommand(['purge', ...more], { env, stdout, stderr });
+    const { openStore } = used;
+    const status = await runLeadsCommand(['purge', ...more], { env, stdout, stderr, openStore });
     return { status, said: stdout.text() + stderr.text() };
   }
 

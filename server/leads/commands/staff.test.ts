@@ -34,10 +34,10 @@ const inOtherProcess = ({ settings }: Used, ...args: string[]) =>
   });
 
 /** Does the same without another process, which takes much longer than what it does. */
-async function runCommand({ settings }: Used, ...args: string[]) {
+async function runCommand({ settings, openStore }: ReturnType<typeof useStore>, ...args: string[]) {
   const [stdout, stderr] = [memoryOutput(), memoryOutput()];
   const env = { ...commandEnvironment, ...settings };
-  const status = await runLeadsCommand(args, { env, stdout, stderr });
+  const status = await runLeadsCommand(args, { env, stdout, stderr, openStore });
   return { status, stdout: stdout.text(), stderr: stderr.text() };
 }
 

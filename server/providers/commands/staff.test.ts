@@ -38,7 +38,8 @@ describe('staff', () => {
   async function run(...args: readonly string[]) {
     const [stdout, stderr] = [memoryOutput(), memoryOutput()];
     const env = { SETTINGS_FILE: '/dev/null', ...settings() };
-    const status = await runProvidersCommand(args, { env, stdout, stderr });
+    const { openStore } = used;
+    const status = await runProvidersCommand(args, { env, stdout, stderr, openStore });
     const [place = '', ...errors] = stderr.text().trimEnd().split('\n');
     return { status, output: stdout.text(), place, errors };
   }
