@@ -36,7 +36,7 @@ export interface Comparison {
 
 interface PublishingOptions {
   readonly repository: Repository;
-  readonly trial: TrialFolder;
+  readonly trial: Pick<TrialFolder, 'tryOther'>;
 }
 
 export type Publishing = ReturnType<typeof createPublishing>;
@@ -66,7 +66,7 @@ export function createPublishing(options: PublishingOptions) {
 
 class Publisher {
   readonly #repository: Repository;
-  readonly #trial: TrialFolder;
+  readonly #trial: PublishingOptions['trial'];
 
   constructor({ repository, trial }: PublishingOptions) {
     this.#repository = repository;
