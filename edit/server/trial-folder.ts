@@ -16,7 +16,7 @@ export interface TrialFolder {
   /** Reads the content as the site would after a change. @returns its mistakes, as sentences */
   tryChange(change: Change): Promise<readonly string[]>;
   /** The same of other content. @param fill writes it into a folder */
-  tryOther(fill: (folder: string) => Promise<void>): Promise<readonly string[]>;
+  tryOther(fill: (folder: string) => Promise<unknown>): Promise<readonly string[]>;
   close(): Promise<void>;
 }
 
@@ -26,7 +26,7 @@ export async function openTrialFolder(root: string): Promise<TrialFolder> {
   const contentFolder = join(trial, 'content');
   const inTurn = pLimit(1);
 
-  async function tryNow(fill: (folder: string) => Promise<void>): Promise<readonly string[]> {
+  async function tryNow(fill: (folder: string) => Promise<unknown>): Promise<readonly string[]> {
     await rm(contentFolder, { recursive: true, force: true });
     await mkdir(trial, { recursive: true });
     await fill(trial);
