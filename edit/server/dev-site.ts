@@ -1,16 +1,12 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
-
-interface DevSiteOptions {
-  readonly root: string;
-  readonly port: number;
-}
 
 /**
  * Starts the development server with no settings but these: a form that is tried in the editor sends
  * nothing to anybody, and posts come from the files that are edited.
  */
-export function startDevSite({ root, port }: DevSiteOptions) {
+export function startDevSite(root: string, port: number) {
   const { PATH, HOME } = process.env;
   const env = {
     PATH,
@@ -28,6 +24,5 @@ export function startDevSite({ root, port }: DevSiteOptions) {
     env,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  return { ended, stop: () => void child.kill('SIGTERM') };
+  return { ended: once(child, 'exit'), stop: () => void child.kill('SIGTERM') };
 }

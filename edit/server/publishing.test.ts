@@ -25,11 +25,11 @@ async function openEditor(name: string, { isChecked = false } = {}) {
   const root = join(folder, name);
   const author = [`--config=user.name=${name}`, `--config=user.email=${name}@insurer.example`];
   git(folder, 'clone', '--quiet', ...author, server, root);
-  const trial = isChecked ? await openTrialFolder(root) : undefined;
+  const trial = isChecked ? await openTrialFolder() : undefined;
   if (trial) trials.push(trial);
   const publishing = createPublishing({
     repository: new Repository(root),
-    trial: trial ?? { tryOther: () => Promise.resolve([]) },
+    trial: trial ?? { findMistakes: () => Promise.resolve([]) },
   });
   const read = (path: string) => readFile(join(root, path), 'utf8');
   return {

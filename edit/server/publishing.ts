@@ -36,7 +36,7 @@ export interface Comparison {
 
 interface PublishingOptions {
   readonly repository: Repository;
-  readonly trial: Pick<TrialFolder, 'tryOther'>;
+  readonly trial: Pick<TrialFolder, 'findMistakes'>;
 }
 
 export type Publishing = ReturnType<typeof createPublishing>;
@@ -140,7 +140,7 @@ class Publisher {
 
   /** @returns whether it is live; it is not when others have published meanwhile */
   async #send(live: Live, commit: string): Promise<boolean> {
-    const mistakes = await this.#trial.tryOther((folder) =>
+    const mistakes = await this.#trial.findMistakes((folder) =>
       this.#repository.copyContent(commit, folder),
     );
     if (mistakes.length > 0) throw new Refusal(`Not published:\n${mistakes.join('\n')}`);

@@ -103,7 +103,7 @@ it('an editor’s price is live within minutes of Publish, and no request fails'
   const prices = join(root, 'content/plans/prices.yaml');
   const text = await readFile(prices, 'utf8');
   await writeFile(prices, text.replace('gold: 255000', 'gold: 260000'));
-  const trial = await openTrialFolder(root);
+  const trial = await openTrialFolder();
   const { compare, publish } = createPublishing({ repository: new Repository(root), trial });
   const begun = performance.now();
   await publish((await compare()).seen);
