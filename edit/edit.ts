@@ -74,7 +74,9 @@ async function openEditor(): Promise<void> {
   const site = startDevSite(root, sitePort);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, site.stop);
   const address = `http://127.0.0.1:${port}${editorPath}`;
-  process.stdout.write(`Ready: ${address}\nIts site: ${siteUrl}/\n`);
+  process.stdout.write(`Ready: ${address}\n`);
+  const sayReady = () => process.stdout.write(`Its site: ${siteUrl}/\n`);
+  site.ready.then(sayReady, () => process.stderr.write('Its site does not answer.\n'));
   if (!values.quiet) openBrowser(address);
   await site.ended;
   await server.close();

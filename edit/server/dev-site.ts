@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 
 /**
  * Starts the development server with no settings but these: a form that is tried in the editor sends
@@ -22,7 +23,12 @@ export function startDevSite(root: string, port: number) {
   const child = spawn(process.execPath, ['server/dev.ts'], {
     cwd: root,
     env,
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
-  return { ended: once(child, 'exit'), stop: () => void child.kill('SIGTERM') };
+  const listening = new Promise<void>((resolve) => {
+    createInterface(child.stdout).on('line', (line) => line.startsWith('Ready: ') && resolve());
+  });
+  // Its sources are loaded for the first page, which can take a minute.
+  const ready = listening.then(() => fetch(env.SITE_URL));
+  return { ready, ended: once(child, 'exit'), stop: () => void child.kill('SIGTERM') };
 }
