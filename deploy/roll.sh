@@ -12,8 +12,11 @@ base=${BASE:-/srv/website}
 default_units=${UNITS:-website@3001 website@3002}
 self=$(readlink -f "$0" 2>/dev/null || true)
 
+# How a change of a machine can fail.
+unchanged=1 went_back=3 half_back=4
+
 say() { printf '%s\n' "$*" >&2; }
-fail() { say "$*"; exit 1; }
+fail() { say "$*"; exit "$unchanged"; }
 
 # --- Where it is started ---
 
@@ -62,7 +65,7 @@ roll_forward() {
   # Built everywhere before the first machine changes.
   for at in "${due[@]}"; do
     say "${machines[at]}: building $commit"
-    on "$at" prepare "$commit" "$repository" || fail "${machines[at]}: could not be built. Nothing has changed."
+    on "$at" prepare "$commit" "$repository" || fail "${machines[at]}: could not be prepared. Nothing was changed."
   done
   each switch_to "${due[@]}"
   for at in "${due[@]}"; do on "$at" prune "$keep"; done
@@ -72,16 +75,22 @@ roll_back() {
   each switch_back "${!machines[@]}"
 }
 
-# One machine after the other; the first that fails is as it was, and ends it.
+# One machine after the other; the first that fails ends it.
 each() {
-  local action=$1 at done=''
+  local action=$1 at done='' outcome state
   shift
   for at in "$@"; do
-    if ! on "$at" "$action" "${commit:-}"; then
-      fail "${machines[at]}: went back to the version before. Changed and running: ${done:-none}"
-    fi
-    say "${machines[at]}: done"
-    done="$done ${machines[at]}"
+    outcome=0
+    on "$at" "$action" "${commit:-}" || outcome=$?
+    case $outcome in
+      0) say "${machines[at]}: done"; done="$done ${machines[at]}"; continue ;;
+      "$unchanged") state='nothing was changed' ;;
+      "$went_back") state='went back to the version before' ;;
+      "$half_back") state='went back to the version before, but not all of it runs' ;;
+      # Such as a connection that broke.
+      *) state='see there which version it runs' ;;
+    esac
+    fail "${machines[at]}: $state. Changed and running:${done:- none}"
   done
 }
 
@@ -135,10 +144,13 @@ prepare() {
 
 switch_to() {
   local -a releases=("$base"-*T*-"${1:0:12}")
+  local outcome
   change_to "${releases[-1]}" && return
-  refuse "$1"
-  rm -rf "${releases[-1]}"
-  return 1
+  outcome=$?
+  # A full disk says nothing about the version, and what may still run must stay.
+  [ "$outcome" = "$unchanged" ] || refuse "$1"
+  [ "$outcome" = "$half_back" ] || rm -rf "${releases[-1]}"
+  return "$outcome"
 }
 
 switch_back() {
@@ -147,30 +159,31 @@ switch_back() {
   before=$(cat "$current/.before")
   left=$(git -C "$current" rev-parse HEAD)
   [ -d "$before/build" ] || fail "$before is gone"
-  change_to "$before" || return 1
-  refuse "$left"
+  change_to "$before" || return
+  refuse "$left" || say "$base.refused cannot be written: a timer would bring $left again"
 }
 
 # Restarts the processes in turn; goes back with those that it has changed when one does not become ready.
 change_to() {
-  local unit again
+  local unit again outcome=$went_back
   local -a changed=()
-  point_to "$1"
+  point_to "$1" || return "$unchanged"
   for unit in "${own_units[@]}"; do
     changed+=("$unit")
     restart "$unit" && continue
     say "$unit did not become ready with $1"
-    point_to "$current"
+    point_to "$current" || outcome=$half_back
     for again in "${changed[@]}"; do
-      restart "$again" || say "$again does not come back: see journalctl -u $again"
+      restart "$again" && continue
+      say "$again does not come back: see journalctl -u $again"
+      outcome=$half_back
     done
-    return 1
+    return "$outcome"
   done
 }
 
 point_to() {
-  ln -sfn "$1" "$base.next"
-  mv -T "$base.next" "$base"
+  ln -sfn "$1" "$base.next" && mv -T "$base.next" "$base"
 }
 
 # Ready three times, a second apart: nginx tries a process again a second after it failed, and the next

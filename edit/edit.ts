@@ -1,13 +1,14 @@
 import { spawn } from 'node:child_process';
-import type { Server } from 'node:net';
+import { mkdtempDisposable } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { editorConfig, fileForms, readChoices, type EditorBackend } from './forms/editor-config.ts';
+import { buildEditor, configScript, decapFolder, exportEditor } from './server/build-editor.ts';
 import { openContentFolder } from './server/content-folder.ts';
 import { startDevSite } from './server/dev-site.ts';
 import { createEditorApi } from './server/editor-api.ts';
-import { createEditorFiles, exportEditor } from './server/editor-files.ts';
-import { apiPath, createEditorServer, editorPath } from './server/editor-server.ts';
+import { apiPath, editorPath, openEditorServer } from './server/editor-server.ts';
 import { createPublishing } from './server/publishing.ts';
 import { Repository } from './server/repository.ts';
 import { openTrialFolder } from './server/trial-folder.ts';
@@ -16,16 +17,14 @@ const root = join(import.meta.dirname, '..');
 const usage = `npm run edit                          opens the editor on this machine
 npm run edit -- --port 4400           the same, at another port; its site is at the next
 npm run edit -- --quiet               the same, without opening a browser
-npm run edit -- --config SERVICE      prints the configuration for a Git service
-npm run edit -- --export FOLDER SERVICE   writes the editor for a Git service
-SERVICE: --git github|gitlab|gitea --repo OWNER/NAME --branch main --site https://…
+npm run edit -- --export FOLDER --git github|gitlab|gitea --repo OWNER/NAME --branch main --site https://…
+                                      writes the editor for a Git service
 `;
 
 const { values } = parseArgs({
   options: {
     port: { type: 'string', default: '4400' },
     quiet: { type: 'boolean', default: false },
-    config: { type: 'boolean', default: false },
     export: { type: 'string' },
     git: { type: 'string', default: 'github' },
     repo: { type: 'string', default: 'owner/name' },
@@ -55,34 +54,33 @@ function gitBackend(): EditorBackend {
 async function openEditor(): Promise<void> {
   const port = Number(values.port);
   const sitePort = port + 1;
-  const address = `http://127.0.0.1:${port}${editorPath}`;
   const siteUrl = `http://127.0.0.1:${sitePort}`;
-  const trial = await openTrialFolder(root);
+  await using built = await mkdtempDisposable(join(tmpdir(), 'editor-'));
+  await buildEditor(built.path);
+  const trial = await openTrialFolder();
   const publishing = createPublishing({ repository: new Repository(root), trial });
-  const api = createEditorApi({ content: openContentFolder(root), trial, publishing });
-  const files = createEditorFiles(() => configOf({ name: 'proxy', proxy_url: apiPath }, siteUrl));
-  const server = createEditorServer({ port, files, api });
-  await listen(server, port);
-  const site = startDevSite({ root, port: sitePort });
-  const stop = () => site.stop();
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop);
-  process.stdout.write(`Ready: ${address}\nIts site: ${siteUrl}/\n`);
-  if (!values.quiet) openBrowser(address);
-  await site.ended;
-  server.close();
-  server.closeAllConnections();
-  await trial.close();
-}
-
-async function listen(server: Server, port: number): Promise<void> {
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(port, '127.0.0.1', resolve);
+  const server = await openEditorServer({
+    port,
+    folders: [built.path, decapFolder],
+    config: async () =>
+      configScript(await configOf({ name: 'proxy', proxy_url: apiPath }, siteUrl)),
+    api: createEditorApi({ content: openContentFolder(root), trial, publishing }),
   }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EADDRINUSE') throw error;
     throw new Error(
       `Port ${port} is in use: the editor is open already, or choose another --port.`,
     );
   });
+  const site = startDevSite(root, sitePort);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, site.stop);
+  const address = `http://127.0.0.1:${port}${editorPath}`;
+  process.stdout.write(`Ready: ${address}\n`);
+  const sayReady = () => process.stdout.write(`Its site: ${siteUrl}/\n`);
+  site.ready.then(sayReady, () => process.stderr.write('Its site does not answer.\n'));
+  if (!values.quiet) openBrowser(address);
+  await site.ended;
+  await server.close();
+  await trial.close();
 }
 
 /** Where there is no desktop, the address has been printed. */
@@ -95,16 +93,9 @@ function openBrowser(address: string): void {
 }
 
 async function main(): Promise<void> {
-  if (values.help) return void process.stdout.write(usage);
-  if (values.config) {
-    const { editorConfig: config } = await configOf(gitBackend(), values.site);
-    return void process.stdout.write(`${JSON.stringify(config, null, 2)}\n`);
-  }
-  if (values.export !== undefined) {
-    const files = createEditorFiles(() => configOf(gitBackend(), values.site));
-    return exportEditor(files, values.export);
-  }
-  return openEditor();
+  if (values.help) process.stdout.write(usage);
+  else if (values.export === undefined) await openEditor();
+  else await exportEditor(await configOf(gitBackend(), values.site), values.export);
 }
 
 main().catch((error: unknown) => {

@@ -17,8 +17,7 @@ function isInstalled() {
 }
 
 requireInstalled({ withTools: true });
-const needsEditor = !args.some((arg) => arg === '--config' || arg === '--help');
-if (needsEditor && !isInstalled()) {
+if (!args.includes('--help') && !isInstalled()) {
   say('Installing the editor …');
   const options = ['--no-audit', '--no-fund', '--loglevel=error'];
   run('npm', ['ci', '--prefix', folder, ...options], { env: process.env, quiet: true });

@@ -27,12 +27,12 @@ export interface EditorConfig {
 }
 
 export interface DecapEntry {
-  data: string | null;
+  readonly data: string | null;
   readonly file: { readonly path: string };
 }
 
 export interface DataFile {
-  raw: string;
+  readonly raw: string;
   readonly path: string;
 }
 

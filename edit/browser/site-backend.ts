@@ -9,6 +9,10 @@ import {
 } from './decap.ts';
 import { tell } from './tell.ts';
 
+interface SavedEntry {
+  readonly dataFiles: readonly DataFile[];
+}
+
 /** The texts of the files as they were read or saved last: what a save is merged into. */
 const texts = new Map<string, string>();
 
@@ -18,72 +22,59 @@ const texts = new Map<string, string>();
  */
 export function createSiteBackend(config: EditorConfig, options: unknown): DecapBackend {
   const { service } = config.backend;
+  const isLocal = service === 'proxy';
   const inner = editor.CMS.getBackend(service).init(
     { ...config, backend: { ...config.backend, name: service } },
     options,
   );
-  return asBackend(inner, service === 'proxy');
-}
-
-function asBackend(inner: DecapBackend, isLocal: boolean): DecapBackend {
-  const own: Record<string, (...args: never[]) => unknown> = {
-    getEntry: async (path: string) => asForm(await inner.getEntry(path)),
-    persistEntry: (entry: { dataFiles: DataFile[] }, options: never) =>
-      persist(inner, entry, options, isLocal),
-    unpublishedEntryDataFile: async (...args: [string, string, string, string]) => {
-      const text = await call<string>(inner, 'unpublishedEntryDataFile', args);
-      return jsonOf(args[2], text);
-    },
-    traverseCursor: async (...args: unknown[]) => {
-      const page = await call<{ entries: DecapEntry[] }>(inner, 'traverseCursor', args);
-      page.entries.forEach(asForm);
-      return page;
-    },
-    ...(isLocal && { restoreUser: () => Promise.resolve({ name: 'you' }) }),
-  };
-  for (const name of ['entriesByFiles', 'entriesByFolder', 'allEntriesByFolder']) {
-    if (!inner[name]) continue;
-    own[name] = async (...args: unknown[]) => {
-      const entries = await call<DecapEntry[]>(inner, name, args);
-      entries.forEach(asForm);
+  const ask = async <Answer>(name: string, args: readonly unknown[]) =>
+    (await inner[name]?.(...(args as never[]))) as Answer;
+  const listBy =
+    (name: string) =>
+    async (...args: readonly unknown[]) => {
+      const entries = await ask<DecapEntry[]>(name, args);
+      // In place: the list itself knows which page of all it is.
+      entries.forEach((entry, at) => (entries[at] = asForm(entry)));
       return entries;
     };
+
+  async function persist(entry: SavedEntry, ...rest: readonly unknown[]): Promise<unknown> {
+    try {
+      if (isLocal) {
+        for (const { path } of entry.dataFiles) refuseIfChanged(await inner.getEntry(path));
+      }
+      const dataFiles = await Promise.all(entry.dataFiles.map(asFile));
+      const result = await ask('persistEntry', [{ ...entry, dataFiles }, ...rest]);
+      for (const { path, raw } of dataFiles) texts.set(path, raw);
+      return result;
+    } catch (error) {
+      tell('Not saved', error instanceof Error ? error.message : String(error));
+      throw error;
+    }
   }
+
+  const own: Record<string, (...args: never[]) => unknown> = {
+    getEntry: async (path: string) => asForm(await inner.getEntry(path)),
+    entriesByFiles: listBy('entriesByFiles'),
+    entriesByFolder: listBy('entriesByFolder'),
+    // Decap asks some backends for a folder at once, others page by page.
+    ...(inner['allEntriesByFolder'] && { allEntriesByFolder: listBy('allEntriesByFolder') }),
+    traverseCursor: async (...args: readonly unknown[]) => {
+      const page = await ask<{ entries: DecapEntry[] }>('traverseCursor', args);
+      return { ...page, entries: page.entries.map(asForm) };
+    },
+    unpublishedEntryDataFile: async (...args: readonly [string, string, string, string]) =>
+      jsonOf(args[2], await ask<string>('unpublishedEntryDataFile', args)),
+    persistEntry: persist,
+    ...(isLocal && { restoreUser: () => Promise.resolve({ name: 'you' }) }),
+  };
   return new Proxy(inner, {
     get: (target, name) => own[String(name)] ?? Reflect.get(target, name),
   });
 }
 
-async function call<Result>(inner: DecapBackend, name: string, args: readonly unknown[]) {
-  return (await inner[name]?.(...(args as never[]))) as Result;
-}
-
-async function persist(
-  inner: DecapBackend,
-  entry: { dataFiles: DataFile[] },
-  options: never,
-  isLocal: boolean,
-): Promise<unknown> {
-  const written = entry.dataFiles.map(async (file) => {
-    if (isLocal) await refuseIfChanged(inner, file.path);
-    const values = JSON.parse(file.raw) as Record<string, unknown>;
-    const text = texts.get(file.path) ?? '';
-    return { ...file, raw: await writeFile(formFor(file.path), file.path, text, values) };
-  });
-  try {
-    const dataFiles = await Promise.all(written);
-    const result = await call(inner, 'persistEntry', [{ ...entry, dataFiles }, options]);
-    for (const { path, raw } of dataFiles) texts.set(path, raw);
-    return result;
-  } catch (error) {
-    tell('Not saved', error instanceof Error ? error.message : String(error));
-    throw error;
-  }
-}
-
 /** Somebody may have edited the file meanwhile, in a text editor or in another window. */
-async function refuseIfChanged(inner: DecapBackend, path: string): Promise<void> {
-  const { data } = await inner.getEntry(path);
+function refuseIfChanged({ data, file: { path } }: DecapEntry): void {
   const known = texts.get(path);
   if (known === undefined || data === null || data === known) return;
   throw new Error(
@@ -91,9 +82,14 @@ async function refuseIfChanged(inner: DecapBackend, path: string): Promise<void>
   );
 }
 
+async function asFile(file: DataFile): Promise<DataFile> {
+  const values = JSON.parse(file.raw) as Record<string, unknown>;
+  const text = texts.get(file.path) ?? '';
+  return { ...file, raw: await writeFile(formFor(file.path), file.path, text, values) };
+}
+
 function asForm(entry: DecapEntry): DecapEntry {
-  if (entry.data !== null) entry.data = jsonOf(entry.file.path, entry.data);
-  return entry;
+  return entry.data === null ? entry : { ...entry, data: jsonOf(entry.file.path, entry.data) };
 }
 
 function jsonOf(path: string, text: string): string {

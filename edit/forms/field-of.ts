@@ -67,23 +67,17 @@ const buildList: Build = (name, schema, choices) => {
   const { item = partsOf(schema).rest } = partsOf(schema);
   if (!item) throw new Error(`"${name}" is a list of nothing`);
   const limits = listLimits(schema);
-  const options = choices[name] ?? unwrap(item).schema;
-  if (Array.isArray(options)) return { widget: 'select', multiple: true, options, ...limits };
   const inner = unwrap(item).schema;
-  if (inner.type === 'picklist') {
-    return { widget: 'select', multiple: true, options: optionsOf(inner), ...limits };
-  }
+  const options = choices[name] ?? (inner.type === 'picklist' ? optionsOf(inner) : undefined);
+  if (options) return { widget: 'select', multiple: true, options, ...limits };
   return { widget: 'list', collapsed: true, ...limits, ...itemsOf(name, inner, choices) };
 };
 
 /** A list that must be as long as it is offers no button to add or remove. */
 function listLimits(schema: AnySchema) {
-  const { min = schema.type === 'tuple_with_rest' ? 1 : undefined, max } = limitsOf(schema);
-  return {
-    ...(min !== undefined && { min }),
-    ...(max !== undefined && { max }),
-    ...(min !== undefined && min === max && { allow_add: false, allow_remove: false }),
-  };
+  const limits = { ...(schema.type === 'tuple_with_rest' && { min: 1 }), ...limitsOf(schema) };
+  const isFixed = limits.min !== undefined && limits.min === limits.max;
+  return { ...limits, ...(isFixed && { allow_add: false, allow_remove: false }) };
 }
 
 function itemsOf(name: string, item: AnySchema, choices: Choices): Partial<EditorField> {
@@ -91,9 +85,7 @@ function itemsOf(name: string, item: AnySchema, choices: Choices): Partial<Edito
     .replace(/people$/i, 'Person')
     .replace(/ies$/, 'y')
     .replace(/s$/, '');
-  if (item.type === 'variant') {
-    return { label_singular, ...typesOf(item, choices) };
-  }
+  if (item.type === 'variant') return { label_singular, ...typesOf(item, choices) };
   if (partsOf(item).entries) {
     const fields = fieldsOf(item, choices);
     return { label_singular, fields, summary: summaryOf(fields) };

@@ -33,25 +33,18 @@ export function wordsOf(schema: AnySchema) {
   return { title: last('title') ?? '', description: last('description') ?? '' };
 }
 
-interface Pattern {
-  readonly source: string;
-  readonly message: string;
-}
-
 /** The rules of a text as one pattern with one message; undefined where there are none. */
 export function patternOf(schema: AnySchema): readonly [string, string] | undefined {
   const patterns = rulesOf(schema).flatMap(({ type, requirement, message }) => {
     const source = sourceOf(type, requirement);
     return source === undefined ? [] : [{ source, message: String(message) }];
   });
-  const [only, ...others] = patterns;
-  if (!only) return undefined;
-  if (others.length === 0) return [only.source, only.message];
+  if (patterns.length === 0) return undefined;
   const messages = new Set(patterns.map(({ message }) => message));
   return [`^${patterns.map(lookahead).join('')}`, [...messages].join('; ')];
 }
 
-function lookahead({ source }: Pattern): string {
+function lookahead({ source }: { readonly source: string }): string {
   return `(?=${source.startsWith('^') ? source.slice(1) : String.raw`[\s\S]*${source}`})`;
 }
 

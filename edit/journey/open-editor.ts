@@ -39,7 +39,7 @@ export async function openEditor(): Promise<OpenEditor> {
   });
   const ended = once(child, 'exit');
   const ready = new Promise<void>((resolve) => {
-    createInterface(child.stdout).on('line', (line) => line.startsWith('Ready: ') && resolve());
+    createInterface(child.stdout).on('line', (line) => line.startsWith('Its site: ') && resolve());
   });
   await Promise.race([ready, ended.then(() => Promise.reject(new Error('the editor ended')))]);
   return {

@@ -1,35 +1,16 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { cp, readdir, readFile, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { replaceFile } from '../../server/replace-file.ts';
+import { Refusal } from './refusal.ts';
 
 /** Files that an editor may read and write, by their paths in the project. */
 const editable = /^content\/(?:[\w-]+\/)*[\w.-]+\.(?:yaml|md|svg|jpg|jpeg|png|webp)$/;
 const folders = /^content(?:\/[\w-]+)*$/;
 
-/** A path that is not an editor's. */
-export class PathError extends Error {
-  override readonly name = 'PathError';
-}
-
-/** A text as Decap expects it; `data` is null where there is no file. */
-export interface EntryFile {
-  readonly data: string | null;
-  readonly file: { readonly path: string; readonly label?: string; readonly id: string | null };
-}
-
-/** A picture as Decap expects it. */
-export interface MediaFile {
-  readonly id: string;
-  readonly content: string;
-  readonly encoding: 'base64';
-  readonly path: string;
-  readonly name: string;
-}
-
 export type ContentFolder = ReturnType<typeof openContentFolder>;
 
-/** Opens the editable files of a project. Each function @throws PathError for any other file */
+/** Opens the editable files of a project. Each function @throws Refusal for any other file */
 export function openContentFolder(root: string) {
   const place = (path: string) => join(root, checked(path, editable));
   return {
@@ -40,25 +21,28 @@ export function openContentFolder(root: string) {
         .sort()
         .map((name) => `${folder}/${name}`);
     },
-    async readEntry(path: string, label?: string): Promise<EntryFile> {
+    /** A text as Decap expects it; `data` is null where there is no file. */
+    async readEntry(path: string, label?: string) {
       const data = await readFile(place(path), 'utf8').catch(ignoreMissing);
-      const id = data === null ? null : idOf(data);
-      return { data, file: { path, ...(label !== undefined && { label }), id } };
+      return { data, file: { path, label, id: data === null ? null : idOf(data) } };
     },
-    async readMedia(path: string): Promise<MediaFile> {
+    /** A picture as Decap expects it. */
+    async readMedia(path: string) {
       const bytes = await readFile(place(path));
       const content = bytes.toString('base64');
       return { id: idOf(bytes), content, encoding: 'base64', path, name: basename(path) };
     },
     write: (path: string, content: string | Buffer) => replaceFile(place(path), content),
     remove: (path: string) => rm(place(path), { force: true }),
+    copyTo: (folder: string) =>
+      cp(join(root, 'content'), join(folder, 'content'), { recursive: true }),
   };
 }
 
 function checked(path: string, pattern: RegExp): string {
   const relative = path.replace(/^\//, '');
   if (pattern.test(relative)) return relative;
-  throw new PathError(
+  throw new Refusal(
     `${path}: not a file of the content. Names have letters without accents, digits, - and _.`,
   );
 }

@@ -1,16 +1,13 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
-
-interface DevSiteOptions {
-  readonly root: string;
-  readonly port: number;
-}
+import { createInterface } from 'node:readline';
 
 /**
  * Starts the development server with no settings but these: a form that is tried in the editor sends
  * nothing to anybody, and posts come from the files that are edited.
  */
-export function startDevSite({ root, port }: DevSiteOptions) {
+export function startDevSite(root: string, port: number) {
   const { PATH, HOME } = process.env;
   const env = {
     PATH,
@@ -26,8 +23,12 @@ export function startDevSite({ root, port }: DevSiteOptions) {
   const child = spawn(process.execPath, ['server/dev.ts'], {
     cwd: root,
     env,
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  return { ended, stop: () => void child.kill('SIGTERM') };
+  const listening = new Promise<void>((resolve) => {
+    createInterface(child.stdout).on('line', (line) => line.startsWith('Ready: ') && resolve());
+  });
+  // Its sources are loaded for the first page, which can take a minute.
+  const ready = listening.then(() => fetch(env.SITE_URL));
+  return { ready, ended: once(child, 'exit'), stop: () => void child.kill('SIGTERM') };
 }

@@ -15,7 +15,7 @@ let ask: (body: unknown) => Promise<unknown>;
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'editor-'));
   await cp('content', join(root, 'content'), { recursive: true });
-  trial = await openTrialFolder(root);
+  trial = await openTrialFolder();
   const publishing = createPublishing({ repository: new Repository(root), trial });
   ask = createEditorApi({ content: openContentFolder(root), trial, publishing });
 });

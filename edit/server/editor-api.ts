@@ -1,40 +1,8 @@
 import * as v from 'valibot';
-import type { ContentFolder } from './content-folder.ts';
+import { openContentFolder, type ContentFolder } from './content-folder.ts';
 import type { Publishing } from './publishing.ts';
 import { Refusal } from './refusal.ts';
 import type { TrialFolder } from './trial-folder.ts';
-
-/** What Decap's backend `proxy` sends, which names more that a working tree does not have, and our dialog. */
-const asset = v.object({ path: v.string(), content: v.string(), encoding: v.literal('base64') });
-const dataFile = v.object({ path: v.string(), raw: v.string() });
-const request = v.variant('action', [
-  v.object({
-    action: v.literal('entriesByFolder'),
-    params: v.object({ folder: v.string(), extension: v.string() }),
-  }),
-  v.object({
-    action: v.literal('entriesByFiles'),
-    params: v.object({
-      files: v.array(v.object({ path: v.string(), label: v.optional(v.string()) })),
-    }),
-  }),
-  v.object({ action: v.literal('getEntry'), params: v.object({ path: v.string() }) }),
-  v.object({
-    action: v.literal('persistEntry'),
-    params: v.object({ dataFiles: v.array(dataFile), assets: v.array(asset) }),
-  }),
-  v.object({ action: v.literal('getMedia'), params: v.object({ mediaFolder: v.string() }) }),
-  v.object({ action: v.literal('getMediaFile'), params: v.object({ path: v.string() }) }),
-  v.object({ action: v.literal('persistMedia'), params: v.object({ asset }) }),
-  v.object({ action: v.literal('deleteFiles'), params: v.object({ paths: v.array(v.string()) }) }),
-  v.object({ action: v.literal('getDeployPreview'), params: v.unknown() }),
-  v.object({ action: v.literal('compare') }),
-  v.object({ action: v.literal('publish'), params: v.object({ seen: v.string() }) }),
-  v.object({ action: v.literal('undo'), params: v.object({ commit: v.string() }) }),
-]);
-
-type EditorRequest = v.InferOutput<typeof request>;
-type Change = (folder: ContentFolder) => Promise<void>;
 
 interface EditorApiOptions {
   readonly content: ContentFolder;
@@ -42,67 +10,84 @@ interface EditorApiOptions {
   readonly publishing: Publishing;
 }
 
-/** Answers the editor. @throws ValiError, PathError, or Refusal, before anything is written */
+const text = v.string();
+const path = v.object({ path: text });
+const asset = v.object({ path: text, content: text, encoding: v.literal('base64') });
+const labelled = v.object({ path: text, label: v.optional(text) });
+const dataFile = v.object({ path: text, raw: text });
+const request = v.object({ action: text, params: v.optional(v.unknown()) });
+
+/** Answers the editor. @throws ValiError or Refusal, before anything is written */
 export function createEditorApi({ content, trial, publishing }: EditorApiOptions) {
-  async function save(change: Change): Promise<void> {
-    const mistakes = await trial.tryChange(change);
+  async function save(change: (folder: ContentFolder) => Promise<void>): Promise<void> {
+    const mistakes = await trial.findMistakes(async (folder) => {
+      await content.copyTo(folder);
+      await change(openContentFolder(folder));
+    });
     if (mistakes.length > 0) throw new Refusal(mistakes.join('\n'));
     await change(content);
   }
 
-  return async (body: unknown): Promise<unknown> => {
-    const asked: EditorRequest = v.parse(request, body);
-    switch (asked.action) {
-      case 'entriesByFolder': {
-        const paths = await content.list(asked.params.folder, `.${asked.params.extension}`);
-        return Promise.all(paths.map((path) => content.readEntry(path)));
-      }
-      case 'entriesByFiles':
-        return Promise.all(
-          asked.params.files.map(({ path, label }) => content.readEntry(path, label)),
-        );
-      case 'getEntry':
-        return content.readEntry(asked.params.path);
-      case 'persistEntry':
-        await save(changeOf(asked.params));
-        return { message: 'saved' };
-      case 'getMedia': {
-        const paths = await content.list(asked.params.mediaFolder, '');
-        return Promise.all(paths.map((path) => content.readMedia(path)));
-      }
-      case 'getMediaFile':
-        return content.readMedia(asked.params.path);
-      case 'persistMedia': {
-        await save(changeOf({ dataFiles: [], assets: [asked.params.asset] }));
-        return content.readMedia(asked.params.asset.path);
-      }
-      case 'deleteFiles':
+  /** What Decap's backend `proxy` asks for, which names more that a working tree does not have, and our dialog. */
+  const actions = new Map([
+    action('entriesByFolder', { folder: text, extension: text }, async (asked) => {
+      const paths = await content.list(asked.folder, `.${asked.extension}`);
+      return Promise.all(paths.map((each) => content.readEntry(each)));
+    }),
+    action('entriesByFiles', { files: v.array(labelled) }, ({ files }) =>
+      Promise.all(files.map((each) => content.readEntry(each.path, each.label))),
+    ),
+    action('getEntry', path.entries, (asked) => content.readEntry(asked.path)),
+    action(
+      'persistEntry',
+      { dataFiles: v.array(dataFile), assets: v.array(asset) },
+      async ({ dataFiles, assets }) => {
         await save(async (folder) => {
-          for (const path of asked.params.paths) await folder.remove(path);
+          for (const each of assets) await writeAsset(folder, each);
+          for (const each of dataFiles) await folder.write(each.path, each.raw);
         });
-        return { message: 'deleted' };
-      case 'getDeployPreview':
-        return null;
-      case 'compare':
-        return publishing.compare();
-      case 'publish':
-        return publishing.publish(asked.params.seen);
-      case 'undo':
-        return publishing.undo(asked.params.commit);
-    }
+        return { message: 'saved' };
+      },
+    ),
+    action('getMedia', { mediaFolder: text }, async ({ mediaFolder }) => {
+      const paths = await content.list(mediaFolder, '');
+      return Promise.all(paths.map((each) => content.readMedia(each)));
+    }),
+    action('getMediaFile', path.entries, (asked) => content.readMedia(asked.path)),
+    action('persistMedia', { asset }, async (asked) => {
+      await save((folder) => writeAsset(folder, asked.asset));
+      return content.readMedia(asked.asset.path);
+    }),
+    action('deleteFiles', { paths: v.array(text) }, async ({ paths }) => {
+      await save(async (folder) => {
+        for (const each of paths) await folder.remove(each);
+      });
+      return { message: 'deleted' };
+    }),
+    action('getDeployPreview', {}, () => null),
+    action('compare', {}, () => publishing.compare()),
+    action('publish', { seen: text }, ({ seen }) => publishing.publish(seen)),
+    action('undo', { commit: text }, ({ commit }) => publishing.undo(commit)),
+  ]);
+
+  return async (body: unknown): Promise<unknown> => {
+    const asked = v.parse(request, body);
+    const answer = actions.get(asked.action);
+    if (!answer) throw new Refusal(`${asked.action}: the editor does not do this`);
+    return answer(asked.params ?? {});
   };
 }
 
-interface SavedFiles {
-  readonly dataFiles: readonly v.InferOutput<typeof dataFile>[];
-  readonly assets: readonly v.InferOutput<typeof asset>[];
+/** An answer to what has parameters of a shape. */
+function action<const Entries extends v.ObjectEntries>(
+  name: string,
+  entries: Entries,
+  answer: (params: v.InferOutput<v.ObjectSchema<Entries, undefined>>) => unknown,
+) {
+  const schema = v.object(entries);
+  return [name, (params: unknown) => answer(v.parse(schema, params))] as const;
 }
 
-function changeOf({ dataFiles, assets }: SavedFiles): Change {
-  return async (folder) => {
-    for (const { path, content, encoding } of assets) {
-      await folder.write(path, Buffer.from(content, encoding));
-    }
-    for (const { path, raw } of dataFiles) await folder.write(path, raw);
-  };
+function writeAsset(folder: ContentFolder, asked: v.InferOutput<typeof asset>): Promise<void> {
+  return folder.write(asked.path, Buffer.from(asked.content, asked.encoding));
 }

@@ -1,12 +1,14 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import fastifyStatic from '@fastify/static';
+import { fastify } from 'fastify';
 import { ValiError } from 'valibot';
-import { PathError } from './content-folder.ts';
-import type { EditorFiles } from './editor-files.ts';
 import { Refusal } from './refusal.ts';
 
 interface EditorServerOptions {
   readonly port: number;
-  readonly files: EditorFiles;
+  /** Where the editor's files are. */
+  readonly folders: string[];
+  /** Makes `config.js`, which new content may change. */
+  readonly config: () => Promise<string>;
   readonly api: (body: unknown) => Promise<unknown>;
 }
 
@@ -17,67 +19,29 @@ export const apiPath = '/edit/api';
 const mostBytes = 32 * 1024 * 1024;
 
 /** Serves the editor. It listens on this machine only. */
-export function createEditorServer({ port, files, api }: EditorServerOptions): Server {
+export async function openEditorServer({ port, folders, config, api }: EditorServerOptions) {
   const own = new Set([`127.0.0.1:${port}`, `localhost:${port}`]);
-  const isOwn = ({ headers }: IncomingMessage) =>
-    own.has(headers.host ?? '') &&
-    (headers.origin === undefined || own.has(headers.origin.replace('http://', '')));
-
-  return createServer((asked, answer) => {
-    const path = (asked.url ?? '').split('?')[0] ?? '';
+  const server = fastify({ bodyLimit: mostBytes, forceCloseConnections: true });
+  server.addHook('onRequest', async ({ headers: { host = '', origin } }, answer) => {
     // Another site's page may send requests here, or give its own name this machine's address.
-    if (!isOwn(asked)) return void answer.writeHead(403).end();
-    if (path === apiPath) return void answerApi(asked, answer, api);
-    if (path.startsWith(editorPath)) {
-      return void sendFile(answer, path.slice(editorPath.length), files);
-    }
-    answer.writeHead(302, { location: editorPath }).end();
+    const isOwn = own.has(host) && (!origin || own.has(origin.replace('http://', '')));
+    if (!isOwn) await answer.code(403).send();
   });
-}
-
-async function sendFile(answer: ServerResponse, name: string, files: EditorFiles): Promise<void> {
-  try {
-    const file = await files.find(name || 'index.html');
-    if (!file) return void answer.writeHead(404).end();
-    answer.writeHead(200, { 'content-type': file.type, 'cache-control': 'no-cache' });
-    answer.end(file.content);
-  } catch (error) {
-    sendError(answer, error);
-  }
-}
-
-async function answerApi(
-  asked: IncomingMessage,
-  answer: ServerResponse,
-  api: EditorServerOptions['api'],
-): Promise<void> {
-  try {
-    if (asked.method !== 'POST' || !asked.headers['content-type']?.includes('json')) {
-      return void answer.writeHead(405).end();
-    }
-    const result = await api(JSON.parse(await readText(asked)));
-    answer.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(result));
-  } catch (error) {
-    sendError(answer, error);
-  }
-}
-
-async function readText(asked: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of asked as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > mostBytes) throw new PathError('the picture is larger than 20 MB');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
-}
-
-function sendError(answer: ServerResponse, error: unknown): void {
-  const isExpected =
-    error instanceof Refusal || error instanceof PathError || error instanceof ValiError;
-  const message = error instanceof Error ? error.message : String(error);
-  if (!isExpected) process.stderr.write(`${error instanceof Error ? error.stack : message}\n`);
-  answer.writeHead(isExpected ? 422 : 500, { 'content-type': 'application/json' });
-  answer.end(JSON.stringify({ error: message }));
+  server.setErrorHandler((error: Error & { readonly statusCode?: number }, _asked, answer) => {
+    const isExpected = error instanceof Refusal || error instanceof ValiError;
+    const status = isExpected ? 422 : (error.statusCode ?? 500);
+    if (status === 500) process.stderr.write(`${error.stack}\n`);
+    const message = status === 413 ? 'the picture is larger than 20 MB' : error.message;
+    return answer.code(status).send({ error: message });
+  });
+  server.get('/', (_asked, answer) => answer.redirect(editorPath));
+  server.get(`${editorPath}config.js`, async (_asked, answer) =>
+    answer.type('text/javascript; charset=utf-8').send(await config()),
+  );
+  await server.register(fastifyStatic, { root: folders, prefix: editorPath });
+  server.post(apiPath, async ({ body }, answer) =>
+    answer.type('application/json').send(JSON.stringify(await api(body))),
+  );
+  await server.listen({ port, host: '127.0.0.1' });
+  return server;
 }

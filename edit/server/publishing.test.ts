@@ -2,13 +2,15 @@ import { execFileSync } from 'node:child_process';
 import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createPublishing } from './publishing.ts';
 import { Repository } from './repository.ts';
 import { openTrialFolder, type TrialFolder } from './trial-folder.ts';
 
 const prices = 'content/plans/prices.yaml';
 const faqs = 'content/faqs.yaml';
+/** A server that no test changes: each gets its own copy. */
+let template: string;
 let folder: string;
 let server: string;
 let trials: TrialFolder[];
@@ -18,15 +20,17 @@ function git(cwd: string, ...args: string[]): string {
   return execFileSync('git', args, { cwd, encoding: 'utf8', stdio: 'pipe' }).trim();
 }
 
-/** An editor's own copy of the project. */
-async function openEditor(name: string) {
+/** An editor's own copy of the project. Only `isChecked` reads the content as the site does. */
+async function openEditor(name: string, { isChecked = false } = {}) {
   const root = join(folder, name);
-  git(folder, 'clone', '--quiet', server, root);
-  git(root, 'config', 'user.name', name);
-  git(root, 'config', 'user.email', `${name}@insurer.example`);
-  const trial = await openTrialFolder(root);
-  trials.push(trial);
-  const publishing = createPublishing({ repository: new Repository(root), trial });
+  const author = [`--config=user.name=${name}`, `--config=user.email=${name}@insurer.example`];
+  git(folder, 'clone', '--quiet', ...author, server, root);
+  const trial = isChecked ? await openTrialFolder() : undefined;
+  if (trial) trials.push(trial);
+  const publishing = createPublishing({
+    repository: new Repository(root),
+    trial: trial ?? { findMistakes: () => Promise.resolve([]) },
+  });
   const read = (path: string) => readFile(join(root, path), 'utf8');
   return {
     ...publishing,
@@ -46,19 +50,24 @@ async function openEditor(name: string) {
 const live = (path: string) => git(server, 'show', `main:${path}`);
 const commits = () => git(server, 'log', '--format=%s', 'main').split('\n');
 
-beforeEach(async () => {
-  trials = [];
-  folder = await mkdtemp(join(tmpdir(), 'publishing-'));
-  server = join(folder, 'server.git');
-  const first = join(folder, 'first');
+beforeAll(async () => {
+  template = await mkdtemp(join(tmpdir(), 'server-'));
+  const first = join(template, 'first');
   await cp('content', join(first, 'content'), { recursive: true });
   await writeFile(join(first, 'code.ts'), 'one\n');
-  git(folder, 'init', '--quiet', '--bare', '--initial-branch=main', server);
   git(first, 'init', '--quiet', '--initial-branch=main');
   git(first, 'add', '.');
   const author = ['-c', 'user.name=First', '-c', 'user.email=first@insurer.example'];
   git(first, ...author, 'commit', '--quiet', '--message=Begin');
-  git(first, 'push', '--quiet', server, 'main');
+  git(template, 'clone', '--quiet', '--bare', first, 'server.git');
+});
+afterAll(() => rm(template, { recursive: true }));
+
+beforeEach(async () => {
+  trials = [];
+  folder = await mkdtemp(join(tmpdir(), 'publishing-'));
+  server = join(folder, 'server.git');
+  await cp(join(template, 'server.git'), server, { recursive: true });
   ada = await openEditor('ada');
 });
 afterEach(async () => {
@@ -107,10 +116,11 @@ describe('publishing', () => {
   });
 
   it('of what breaks a rule is refused in the site’s own words', async () => {
-    await ada.change(prices, 'silver: 135000', 'silver: 999999');
-    await expect(ada.publishAll()).rejects.toThrow('must rise from bronze to platinum');
+    const bola = await openEditor('bola', { isChecked: true });
+    await bola.change(prices, 'silver: 135000', 'silver: 999999');
+    await expect(bola.publishAll()).rejects.toThrow('must rise from bronze to platinum');
     expect(commits()).toEqual(['Begin']);
-    expect(await ada.read(prices)).toContain('999999');
+    expect(await bola.read(prices)).toContain('999999');
   });
 
   it('pressed twice publishes once', async () => {
@@ -141,7 +151,7 @@ describe('publishing', () => {
   });
 
   it('of two changes that break a rule together is refused', async () => {
-    const bola = await openEditor('bola');
+    const bola = await openEditor('bola', { isChecked: true });
     await ada.change(prices, 'gold: 255000', 'gold: 140000');
     await bola.change(prices, 'silver: 135000', 'silver: 200000');
     await ada.publishAll();

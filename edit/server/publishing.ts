@@ -4,7 +4,7 @@ import { changedFields, type ChangedField } from '../forms/changed-fields.ts';
 import { fileForms } from '../forms/editor-config.ts';
 import { formOfPath } from '../forms/form-data.ts';
 import { Refusal } from './refusal.ts';
-import type { Difference, Repository, Target } from './repository.ts';
+import type { Difference, Live, Repository } from './repository.ts';
 import type { TrialFolder } from './trial-folder.ts';
 
 /** A file that publishing would change on the live site. */
@@ -36,7 +36,7 @@ export interface Comparison {
 
 interface PublishingOptions {
   readonly repository: Repository;
-  readonly trial: TrialFolder;
+  readonly trial: Pick<TrialFolder, 'findMistakes'>;
 }
 
 export type Publishing = ReturnType<typeof createPublishing>;
@@ -51,6 +51,8 @@ const conflict =
   'Somebody else has published a change at the same place. Your text is kept on this machine. Copy it, have a developer bring both together (“git pull”), and publish then. It is about:';
 const conflictOfUndo =
   'The same place has been changed since, so it cannot be undone by itself. Change the text in its form and publish that. It is about:';
+const otherWork =
+  'This copy of the project has other work that is not published. Have a developer publish it first:';
 const forms = fileForms({});
 
 /** Publishes the content by Git, one thing at a time. @throws Refusal, and then nothing has changed */
@@ -59,14 +61,23 @@ export function createPublishing(options: PublishingOptions) {
   const publisher = new Publisher(options);
   return {
     compare: () => inTurn(() => publisher.compare()),
-    publish: async (seen: string) => ({ message: await inTurn(() => publisher.publish(seen)) }),
-    undo: async (commit: string) => ({ message: await inTurn(() => publisher.undo(commit)) }),
+    publish: (seen: string) => inTurn(untilSent, () => publisher.publish(seen)),
+    undo: (commit: string) => inTurn(untilSent, () => publisher.undo(commit)),
   };
+}
+
+/** Begins again from what others have published meanwhile. */
+async function untilSent(attempt: () => Promise<string | undefined>) {
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const message = await attempt();
+    if (message !== undefined) return { message };
+  }
+  throw new Refusal('Others are publishing at this moment. Nothing has changed: try again.');
 }
 
 class Publisher {
   readonly #repository: Repository;
-  readonly #trial: TrialFolder;
+  readonly #trial: PublishingOptions['trial'];
 
   constructor({ repository, trial }: PublishingOptions) {
     this.#repository = repository;
@@ -74,10 +85,8 @@ class Publisher {
   }
 
   async #look() {
-    const target = await this.#repository.findTarget();
-    const live = await this.#repository.fetch(target);
-    const saved = await this.#repository.commitContent();
-    return { target, live, saved, seen: await this.#repository.tree(saved) };
+    const live = await this.#repository.fetch();
+    return { live, saved: await this.#repository.saveContent() };
   }
 
   /** What the live site would hold with our changes beside those of others. */
@@ -85,108 +94,93 @@ class Publisher {
     const tree = await this.#repository.merge(live, saved, conflict);
     const differences = await this.#repository.differences(live, tree);
     const others = differences.filter(({ path }) => !path.startsWith('content/'));
-    if (others.length === 0) {
-      return { tree, files: await this.#changedFiles(live, tree, differences) };
+    if (others.length > 0) {
+      throw new Refusal([otherWork, ...others.map(({ path }) => path)].join('\n'));
     }
-    const paths = others.map(({ path }) => path).join('\n');
-    throw new Refusal(
-      `This copy of the project has other work that is not published. Have a developer publish it first:\n${paths}`,
-    );
+    const files = differences.map((difference) => this.#describe(difference, live, tree));
+    return { tree, files: await Promise.all(files) };
   }
 
-  #changedFiles(before: string, after: string, differences: readonly Difference[]) {
-    return Promise.all(
-      differences.map(async ({ kind, path }): Promise<ChangedFile> => {
-        const form = formOfPath(forms, path);
-        if (!form) return { label: path, kind: kindOf(kind), fields: [] };
-        const isOneOfMany = forms[path] === undefined;
-        const label = isOneOfMany ? `${form.label} “${basename(path)}”` : form.label;
-        if (kind !== 'M') return { label, kind: kindOf(kind), fields: [] };
-        const texts = {
-          before: await this.#repository.read(before, path),
-          after: await this.#repository.read(after, path),
-        };
-        return { label, kind: 'changed', fields: changedFields(form, path, texts) };
-      }),
-    );
+  async #describe(
+    { kind: letter, path }: Difference,
+    before: string,
+    after: string,
+  ): Promise<ChangedFile> {
+    const form = formOfPath(forms, path);
+    const isOneOfMany = forms[path] === undefined;
+    const name = form?.label ?? path;
+    const label = form && isOneOfMany ? `${name} “${basename(path)}”` : name;
+    const kind = kinds[letter] ?? 'changed';
+    if (!form || kind !== 'changed') return { label, kind, fields: [] };
+    const texts = {
+      before: await this.#repository.read(before, path),
+      after: await this.#repository.read(after, path),
+    };
+    return { label, kind, fields: changedFields(form, path, texts) };
   }
 
   async #findLast(live: string): Promise<Publication | undefined> {
-    const format = '--format=%H%x00%s%x00%an%x00%cI%x00%b';
-    const found = await this.#repository.log(live, '-1', `--grep=^${mark}$`, format);
+    const found = await this.#repository.findNewest(live, mark, '%H%x00%s%x00%an%x00%cI%x00%b');
     const [commit = '', subject = '', by = '', at = '', body = ''] = found.split('\0');
     if (commit === '') return undefined;
     return { commit, subject, by, at, changes: body.replace(mark, '').trim() };
   }
 
   async compare(): Promise<Comparison> {
-    const { live, saved, seen } = await this.#look();
-    const last = await this.#findLast(live);
+    const { live, saved } = await this.#look();
+    const found = { seen: saved.tree, last: await this.#findLast(live.commit) };
     try {
-      const { files } = await this.#mergeSaved(live, saved);
-      return { files, seen, last, refusal: undefined };
+      const { files } = await this.#mergeSaved(live.commit, saved.commit);
+      return { ...found, files, refusal: undefined };
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      return { files: [], seen, last, refusal: error.message };
+      return { ...found, files: [], refusal: error.message };
     }
   }
 
   /** @returns whether it is live; it is not when others have published meanwhile */
-  async #send(target: Target, commit: string): Promise<boolean> {
-    const mistakes = await this.#trial.tryOther((folder) =>
+  async #send(live: Live, commit: string): Promise<boolean> {
+    const mistakes = await this.#trial.findMistakes((folder) =>
       this.#repository.copyContent(commit, folder),
     );
     if (mistakes.length > 0) throw new Refusal(`Not published:\n${mistakes.join('\n')}`);
-    return this.#repository.push(target, commit);
+    return this.#repository.push(live, commit);
   }
 
-  async publish(seen: string): Promise<string> {
-    for (let tries = 0; tries < mostTries; tries += 1) {
-      const found = await this.#look();
-      const { tree, files } = await this.#mergeSaved(found.live, found.saved);
-      if (files.length === 0) return 'There is nothing to publish: the live site has it all.';
-      if (found.seen !== seen) {
-        throw new Refusal('Something was saved since you looked at this list. Look again.');
-      }
-      const commit = await this.#repository.commit(tree, found.live, messageOf(files));
-      if (!(await this.#send(found.target, commit))) continue;
-      await this.#repository.follow(commit, found.saved);
-      return 'Published. The live site shows it in a few minutes.';
+  async publish(seen: string): Promise<string | undefined> {
+    const { live, saved } = await this.#look();
+    const { tree, files } = await this.#mergeSaved(live.commit, saved.commit);
+    if (files.length === 0) return 'There is nothing to publish: the live site has it all.';
+    if (saved.tree !== seen) {
+      throw new Refusal('Something was saved since you looked at this list. Look again.');
     }
-    throw new Refusal('Others are publishing at this moment. Nothing is lost: try again.');
+    const commit = await this.#repository.commit(tree, live.commit, messageOf(files));
+    if (!(await this.#send(live, commit))) return undefined;
+    await this.#repository.follow(commit, saved.commit);
+    return 'Published. The live site shows it in a few minutes.';
   }
 
-  async undo(commit: string): Promise<string> {
-    for (let tries = 0; tries < mostTries; tries += 1) {
-      const target = await this.#repository.findTarget();
-      const live = await this.#repository.fetch(target);
-      const last = await this.#findLast(live);
-      if (last?.commit !== commit) {
-        throw new Refusal(
-          'Somebody has published since you looked. Nothing is undone: look again.',
-        );
-      }
-      // As if it had been undone at once: what came later is merged with that.
-      const earlier = await this.#repository.tree(`${commit}^`);
-      const undone = await this.#repository.commit(earlier, commit, 'Undone');
-      const tree = await this.#repository.merge(live, undone, conflictOfUndo);
-      const message = `Revert "${last.subject}"\n\nThis reverts commit ${commit}.\n\n${mark}\n`;
-      const revert = await this.#repository.commit(tree, live, message);
-      if (!(await this.#send(target, revert))) continue;
-      const isFollowed = await this.#repository.follow(revert);
-      const note = isFollowed
-        ? ''
-        : ' This machine keeps the text as it was until you publish what you have changed since.';
-      return `Undone. The live site shows the earlier text in a few minutes.${note}`;
+  async undo(commit: string): Promise<string | undefined> {
+    const live = await this.#repository.fetch();
+    const last = await this.#findLast(live.commit);
+    if (last?.commit !== commit) {
+      throw new Refusal('Somebody has published since you looked. Nothing is undone: look again.');
     }
-    throw new Refusal('Others are publishing at this moment. Nothing is undone: try again.');
+    // As if it had been undone at once: what came later is merged with that.
+    const undone = await this.#repository.commit(`${commit}^^{tree}`, commit, 'Undone');
+    const tree = await this.#repository.merge(live.commit, undone, conflictOfUndo);
+    const message = `Revert "${last.subject}"\n\nThis reverts commit ${commit}.\n\n${mark}\n`;
+    const revert = await this.#repository.commit(tree, live.commit, message);
+    if (!(await this.#send(live, revert))) return undefined;
+    const note = (await this.#repository.follow(revert))
+      ? ''
+      : ' This machine keeps the text as it was until you publish what you have changed since.';
+    return `Undone. The live site shows the earlier text in a few minutes.${note}`;
   }
 }
 
-function kindOf(kind: string): ChangedFile['kind'] {
-  if (kind === 'A') return 'new';
-  return kind === 'D' ? 'removed' : 'changed';
-}
+/** By Git's letters. */
+const kinds: Readonly<Record<string, ChangedFile['kind']>> = { A: 'new', D: 'removed' };
 
 function messageOf(files: readonly ChangedFile[]): string {
   const names = `Change ${files.map(({ label }) => label).join(', ')}`;

@@ -1,13 +1,14 @@
 import { mkdtempDisposable } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { GitError, openGit, type Git } from './git.ts';
-import { Refusal, refusal } from './refusal.ts';
+import { GitError, openGit } from './git.ts';
+import { Refusal } from './refusal.ts';
 
-/** Where the current branch is published. */
-export interface Target {
+/** Where the current branch is published, and the commit that is there. */
+export interface Live {
   readonly remote: string;
   readonly ref: string;
+  readonly commit: string;
 }
 
 /** A path that two versions differ in: added, modified or deleted. */
@@ -15,6 +16,15 @@ export interface Difference {
   readonly kind: string;
   readonly path: string;
 }
+
+const notConnected =
+  'This copy of the project is not connected to a server: clone it from there, or have a developer run “git push --set-upstream”.';
+const noAnswer =
+  'The server of the project does not answer. Look whether you are online, and try again.';
+const notTaken =
+  'The server of the project did not take it. Try again; if it says the same, show this to a developer.';
+const nobody =
+  'Git does not know who you are. Have a developer set “git config user.name” and “user.email”.';
 
 /** Git's words for a branch that has moved on since it was read. */
 const overtaken = /\[rejected\]|cannot lock ref|incorrect old value|failed to update ref/;
@@ -24,75 +34,50 @@ const overtaken = /\[rejected\]|cannot lock ref|incorrect old value|failed to up
  * so that whatever fails leaves all as it was.
  */
 export class Repository {
-  readonly #git: Git;
+  readonly #git: ReturnType<typeof openGit>;
 
   constructor(root: string) {
     this.#git = openGit(root);
   }
 
-  /** @throws Refusal when the copy is connected to no server */
-  async findTarget(): Promise<Target> {
-    try {
-      const branch = await this.#git(['symbolic-ref', '--short', 'HEAD']);
-      const remote = await this.#git(['config', `branch.${branch}.remote`]);
-      return { remote, ref: await this.#git(['config', `branch.${branch}.merge`]) };
-    } catch (error) {
-      throw refusal(
-        error,
-        'This copy of the project is not connected to a server: clone it from there, or have a developer run “git push --set-upstream”.',
-      );
-    }
+  commit(tree: string, parent: string, message: string): Promise<string> {
+    return this.#git(['commit-tree', tree, '-p', parent, '-m', message], { refusal: nobody });
   }
 
-  /** @returns the commit that the server has. @throws Refusal when it does not answer */
-  async fetch({ remote, ref }: Target): Promise<string> {
-    try {
-      await this.#git(['fetch', '--quiet', remote, ref]);
-      return await this.#git(['rev-parse', 'FETCH_HEAD']);
-    } catch (error) {
-      throw refusal(
-        error,
-        'The server of the project does not answer. Look whether you are online, and try again.',
-      );
-    }
+  /** @throws Refusal when there is no server, or when it does not answer */
+  async fetch(): Promise<Live> {
+    const format = '--format=%(HEAD) %(upstream:remotename) %(upstream:remoteref)';
+    const branches = await this.#git(['for-each-ref', format, 'refs/heads'], {
+      refusal: notConnected,
+    });
+    const current = branches.split('\n').find((line) => line.startsWith('*'));
+    const [, remote, ref] = current?.split(' ') ?? [];
+    if (!remote || !ref) throw new Refusal(notConnected);
+    await this.#git(['fetch', '--quiet', '--no-auto-maintenance', remote, ref], {
+      refusal: noAnswer,
+    });
+    return { remote, ref, commit: await this.#git(['rev-parse', 'FETCH_HEAD']) };
   }
 
   /** @returns whether the server took it; it does not when somebody else was faster */
-  async push({ remote, ref }: Target, commit: string): Promise<boolean> {
+  async push({ remote, ref }: Live, version: string): Promise<boolean> {
     try {
-      await this.#git(['push', '--porcelain', remote, `${commit}:${ref}`]);
+      await this.#git(['push', '--porcelain', remote, `${version}:${ref}`], { refusal: notTaken });
       return true;
     } catch (error) {
-      if (error instanceof GitError && overtaken.test(error.message)) return false;
-      throw refusal(
-        error,
-        'The server of the project did not take it. Try again; if it says the same, show this to a developer.',
-      );
+      if (error instanceof Refusal && overtaken.test(error.message)) return false;
+      throw error;
     }
   }
 
-  /** A version of all content as it is in the working tree, new files included. */
-  async commitContent(): Promise<string> {
+  /** Makes a version of all content as it is in the working tree, new files included. */
+  async saveContent() {
     await using folder = await mkdtempDisposable(join(tmpdir(), 'index-'));
     const index = join(folder.path, 'index');
-    await this.#git(['read-tree', 'HEAD'], index);
-    await this.#git(['add', '--all', '--', 'content'], index);
-    return this.commit(await this.#git(['write-tree'], index), 'HEAD', 'Saved');
-  }
-
-  async commit(tree: string, parent: string, message: string): Promise<string> {
-    try {
-      return await this.#git(['commit-tree', tree, '-p', parent, '-m', message]);
-    } catch (error) {
-      throw refusal(
-        error,
-        'Git does not know who you are. Have a developer set “git config user.name” and “user.email”.',
-      );
-    }
-  }
-
-  tree(version: string): Promise<string> {
-    return this.#git(['rev-parse', `${version}^{tree}`]);
+    await this.#git(['read-tree', 'HEAD'], { index });
+    await this.#git(['add', '--all', '--', 'content'], { index });
+    const tree = await this.#git(['write-tree'], { index });
+    return { tree, commit: await this.commit(tree, 'HEAD', 'Saved') };
   }
 
   /** @returns the tree that has the changes of both. @throws Refusal naming files that conflict */
@@ -108,19 +93,12 @@ export class Repository {
   }
 
   async differences(from: string, to: string): Promise<Difference[]> {
-    const list = await this.#git([
-      'diff-tree',
-      '-r',
-      '-z',
-      '--no-renames',
-      '--name-status',
-      from,
-      to,
-    ]);
-    const words = list.split('\0');
-    return words.flatMap((kind, at) =>
-      at % 2 === 0 && kind !== '' ? [{ kind, path: words[at + 1] ?? '' }] : [],
-    );
+    const options = ['-r', '-z', '--no-renames', '--name-status'];
+    const list = await this.#git(['diff-tree', ...options, from, to]);
+    return [...list.matchAll(/(\w)\0([^\0]+)\0/g)].map(([, kind = '', path = '']) => ({
+      kind,
+      path,
+    }));
   }
 
   read(version: string, path: string): Promise<string> {
@@ -128,15 +106,15 @@ export class Repository {
   }
 
   /** Writes the content of a version into a folder. */
-  async copyContent(version: string, target: string): Promise<void> {
-    await using folder = await mkdtempDisposable(join(tmpdir(), 'index-'));
-    const index = join(folder.path, 'index');
-    await this.#git(['read-tree', '--prefix=content/', `${version}:content`], index);
-    await this.#git(['checkout-index', '--all', `--prefix=${target}/`], index);
+  copyContent(version: string, target: string): Promise<string> {
+    const options = [`--source=${version}`, '--worktree', '--', 'content'];
+    const index = join(target, 'index');
+    return this.#git([`--work-tree=${target}`, 'restore', ...options], { index });
   }
 
-  log(version: string, ...options: string[]): Promise<string> {
-    return this.#git(['log', ...options, version]);
+  /** @returns the newest commit with a line in its message, in a format of `git log`; '' if none */
+  findNewest(version: string, line: string, format: string): Promise<string> {
+    return this.#git(['log', '-1', `--grep=^${line}$`, `--format=${format}`, version]);
   }
 
   /**

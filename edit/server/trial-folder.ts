@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pLimit from 'p-limit';
@@ -7,26 +7,16 @@ import { tryContent } from '../../server/content/read-content.ts';
 import { fileForms } from '../forms/editor-config.ts';
 import { labelOfPath } from '../forms/field-of.ts';
 import { formOfPath, rootName } from '../forms/form-data.ts';
-import { openContentFolder, type ContentFolder } from './content-folder.ts';
 
-/** Changes files of a copy of the content. */
-type Change = (folder: ContentFolder) => Promise<void>;
+export type TrialFolder = Awaited<ReturnType<typeof openTrialFolder>>;
 
-export interface TrialFolder {
-  /** Reads the content as the site would after a change. @returns its mistakes, as sentences */
-  tryChange(change: Change): Promise<readonly string[]>;
-  /** The same of other content. @param fill writes it into a folder */
-  tryOther(fill: (folder: string) => Promise<void>): Promise<readonly string[]>;
-  close(): Promise<void>;
-}
-
-/** Opens a copy of the content in which changes are tried, one at a time. */
-export async function openTrialFolder(root: string): Promise<TrialFolder> {
+/** Opens a folder in which content is tried before anybody gets it, one at a time. */
+export async function openTrialFolder() {
   const trial = await mkdtemp(join(tmpdir(), 'edit-'));
   const contentFolder = join(trial, 'content');
   const inTurn = pLimit(1);
 
-  async function tryNow(fill: (folder: string) => Promise<void>): Promise<readonly string[]> {
+  async function findMistakes(fill: (folder: string) => Promise<unknown>): Promise<string[]> {
     await rm(contentFolder, { recursive: true, force: true });
     await mkdir(trial, { recursive: true });
     await fill(trial);
@@ -41,12 +31,8 @@ export async function openTrialFolder(root: string): Promise<TrialFolder> {
   }
 
   return {
-    tryChange: (change) =>
-      inTurn(tryNow, async (folder) => {
-        await cp(join(root, 'content'), contentFolder, { recursive: true });
-        await change(openContentFolder(folder));
-      }),
-    tryOther: (fill) => inTurn(tryNow, fill),
+    /** Reads content as the site would. @param fill writes it. @returns its mistakes, as sentences */
+    findMistakes: (fill: (folder: string) => Promise<unknown>) => inTurn(findMistakes, fill),
     close: () => inTurn(() => rm(trial, { recursive: true, force: true })),
   };
 }
