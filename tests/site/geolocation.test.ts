@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { askFrom, britishAddress, homeOf, unknownAddress } from '../support/ask-from.ts';
 import { answerWith, neverAnswer, startFakeGeolocation } from '../support/fake-geolocation.ts';
 import { startSite, type RunningSite } from '../support/start-site.ts';
@@ -14,39 +14,19 @@ const settingsFor = (service: { readonly url: string }) => ({
   GEOLOCATION_TOKEN: 'top-secret',
 });
 
-describe('a visitor whose address the database does not know', () => {
-  let service: Awaited<ReturnType<typeof startFakeGeolocation>>;
-  let site: RunningSite;
-  let late: readonly string[] = [];
-
-  beforeAll(async () => {
-    service = await startFakeGeolocation(answerWith('{"country":"FR"}'));
-    site = await startSite(settingsFor(service));
-  });
-  afterAll(async () => {
-    await site[Symbol.asyncDispose]();
-    await service[Symbol.asyncDispose]();
-  });
-
-  it('is where the service says, which is asked for nobody else', async () => {
-    const tried = await untilDecided(site);
-    const address = tried.at(-1) ?? '';
-    expect(homeOf((await askFrom(site, britishAddress)).text())).toBe('DG');
-    expect(homeOf((await askFrom(site, '127.0.0.1')).text())).toBe('NG');
-    expect((await askFrom(site, address, '/api/location')).text()).toBe('{"country":"FR"}');
-    const paths = tried.map((one) => `/${one}/json?token=top-secret`);
-    expect(service.asked.filter((path) => path === paths.at(-1))).toHaveLength(1);
-    expect(service.asked.filter((path) => !paths.includes(path))).toEqual([]);
-    late = tried.slice(0, -1).flatMap(() => failureMessages);
-  });
-
-  it('is in Nigeria, and gets the page, where the service never answers', async () => {
-    service.answer = neverAnswer;
-    expect(homeOf((await askFrom(site, unknownAddress)).text())).toBe('NG');
-    const { messages } = await site.stop();
-    expect(messages.slice(0, late.length)).toEqual(late);
-    expect(messages.slice(late.length).toSorted()).toEqual(failureMessages);
-  });
+it('the service decides where the database does not know the address, and only there', async () => {
+  await using service = await startFakeGeolocation(answerWith('{"country":"FR"}'));
+  await using site = await startSite(settingsFor(service));
+  const tried = await untilDecided(site);
+  const address = tried.at(-1) ?? '';
+  expect(homeOf((await askFrom(site, britishAddress)).text())).toBe('DG');
+  expect(homeOf((await askFrom(site, '127.0.0.1')).text())).toBe('NG');
+  expect((await askFrom(site, address, '/api/location')).text()).toBe('{"country":"FR"}');
+  const paths = tried.map((one) => `/${one}/json?token=top-secret`);
+  expect(service.asked.filter((path) => path === paths.at(-1))).toHaveLength(1);
+  expect(service.asked.filter((path) => !paths.includes(path))).toEqual([]);
+  const late = tried.slice(0, -1).flatMap(() => failureMessages);
+  expect((await site.stop()).messages).toEqual(late);
 });
 
 /** Asks until the service is in time: on a busy machine it can take longer than its one second. */
@@ -82,3 +62,10 @@ it(
     expect(lines.join('')).not.toContain('top-secret');
   },
 );
+
+it('a service that never answers does not keep the page from its visitor in Nigeria', async () => {
+  await using service = await startFakeGeolocation(neverAnswer);
+  await using site = await startSite(settingsFor(service));
+  expect(homeOf((await askFrom(site, unknownAddress)).text())).toBe('NG');
+  expect((await site.stop()).messages.toSorted()).toEqual(failureMessages);
+});

@@ -1,11 +1,11 @@
 import { execFile, execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { endChild } from './end-child.ts';
 import { findFreePort } from './free-port.ts';
 
 /** A WordPress of the distribution's packages, with its own database. */
@@ -95,7 +95,7 @@ async function startDatabase(folder: string) {
     execute('mariadb', ['--no-defaults', '-uroot', `--socket=${socket}`, '-e', text]);
   await until(() => sql('select 1'));
   await sql('create database wordpress character set utf8mb4');
-  return { socket, stop: () => end(server) };
+  return { socket, stop: () => endChild(server) };
 }
 
 /** A whole copy: WordPress looks for its settings beside its own files, wherever links lead. */
@@ -140,17 +140,10 @@ function createPhpServer(site: string, port: number) {
     },
     async stop() {
       if (!server) return;
-      await end(server, { withGroup: true });
+      await endChild(server, { withGroup: true });
       server = undefined;
     },
   };
-}
-
-async function end(child: ChildProcess, { withGroup = false } = {}): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
-  const ended = once(child, 'exit');
-  process.kill(withGroup ? -child.pid : child.pid, 'SIGTERM');
-  await ended;
 }
 
 /** Tries again until it works, for half a minute. */

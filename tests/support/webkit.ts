@@ -1,7 +1,7 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { globSync } from 'node:fs';
-import { delimiter } from 'node:path';
+import { spawn } from 'node:child_process';
+import { existsSync, globSync } from 'node:fs';
 import { vi } from 'vitest';
+import { endChild } from './end-child.ts';
 import { findFreePort } from './free-port.ts';
 
 /** A window of WebKit, driven by the W3C's WebDriver protocol: selenium-webdriver wants a newer Node. */
@@ -54,7 +54,7 @@ type Ask = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => P
  */
 export async function openWebKit(): Promise<WebKitPage> {
   const [browser] = globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser');
-  if (!browser || !has('WebKitWebDriver') || !has('Xvfb')) {
+  if (!browser || !existsSync('/usr/bin/WebKitWebDriver') || !existsSync('/usr/bin/Xvfb')) {
     throw new Error('Install webkit2gtk-driver and xvfb to try the site in WebKit.');
   }
   const display = `:${await findFreePort()}`;
@@ -76,7 +76,7 @@ export async function openWebKit(): Promise<WebKitPage> {
     ...pageOf(ask),
     async [Symbol.asyncDispose]() {
       await ask('DELETE', '');
-      await Promise.all(started.map(end));
+      await Promise.all(started.map((child) => endChild(child)));
     },
   };
 }
@@ -131,16 +131,4 @@ function senderTo(origin: string) {
     if (!answer.ok) throw new Error(JSON.stringify(value));
     return value;
   };
-}
-
-function has(program: string): boolean {
-  return (process.env['PATH'] ?? '')
-    .split(delimiter)
-    .some((folder) => globSync(`${folder}/${program}`).length > 0);
-}
-
-async function end(child: ChildProcess): Promise<void> {
-  const ended = new Promise((resolve) => child.once('exit', resolve));
-  child.kill();
-  await ended;
 }
