@@ -6,13 +6,16 @@ import type { Log } from '#server/log.ts';
 import type { Settings } from '#server/settings.ts';
 import { refuseMethod } from './api/api-routes.ts';
 import { sendProblem, statusOf } from './api/problem.ts';
-import { policyOfType, securityHeaders } from './security-headers.ts';
+import { builtFileHeaders, policyOfType, securityHeaders } from './security-headers.ts';
 
 interface FastifyOptions {
   readonly settings: Settings;
   readonly log: Log;
   readonly longestAddress: number;
 }
+
+/** For files with hashed names. */
+const forever = 'public, max-age=31536000, immutable';
 
 /** Creates Fastify with the headers, bodies and errors that all routes share. */
 export function createFastify({ settings, log, longestAddress }: FastifyOptions): FastifyInstance {
@@ -44,8 +47,12 @@ export function createFastify({ settings, log, longestAddress }: FastifyOptions)
 
 function addHeaders(app: FastifyInstance, headers: Readonly<Record<string, string>>): void {
   app.addHook('onSend', async (request, reply) => {
-    void reply.headers(headers);
     const type = String(reply.getHeader('content-type') ?? '');
+    if (reply.getHeader('cache-control') === forever) {
+      void reply.headers(builtFileHeaders(type)).removeHeader('etag');
+      return;
+    }
+    void reply.headers(headers);
     if (!reply.hasHeader('content-security-policy')) {
       void reply.header('content-security-policy', policyOfType(type));
     }
@@ -67,12 +74,10 @@ export async function registerStaticFiles(app: FastifyInstance, folder: string):
     wildcard: false,
     preCompressed: true,
     cacheControl: false,
+    lastModified: false,
     setHeaders: (reply, path) => {
       const isHashed = path.startsWith(`${folder}/assets/`);
-      void reply.header(
-        'cache-control',
-        isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-      );
+      void reply.header('cache-control', isHashed ? forever : 'public, max-age=3600');
     },
     globIgnore: ['**/*.br', '**/*.gz', '.vite/**'],
     index: false,

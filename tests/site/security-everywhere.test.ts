@@ -7,7 +7,7 @@ import { useSharedSite } from '../../tests/support/use-shared-site.ts';
 
 const site = useSharedSite();
 
-/** What every answer has to carry, whatever it is. */
+/** What every answer has to carry, but for the files of the build. */
 const everywhere: Readonly<Record<string, RegExp>> = {
   'content-security-policy': /default-src '(none|self)'.*frame-ancestors '(none|self)'/,
   'x-content-type-options': /^nosniff$/,
@@ -60,14 +60,23 @@ describe('every answer is safe in a browser:', () => {
     expectSafe(answer.headers);
   });
 
-  it('a script and a picture of the build', async () => {
+  it.each([
+    ['a script', 'js', /^default-src 'self'; .*frame-ancestors 'none'$/],
+    ['a drawing', 'svg', /^default-src 'none'; .*frame-ancestors 'none'/],
+    ['a style sheet', 'css', undefined],
+  ])('%s of the build, in few bytes', async (_what, ending, policy) => {
     const html = (await ask(site.address, '/')).text();
-    const paths = [/\/assets\/[\w.-]+\.js/, /\/assets\/[\w.-]+\.svg/, /\/assets\/[\w.-]+\.css/];
-    for (const path of paths.map((pattern) => pattern.exec(html)?.[0] ?? 'none')) {
-      const answer = await ask(site.address, path);
-      expect([path, answer.status]).toEqual([path, 200]);
-      expectSafe(answer.headers);
-    }
+    const path = new RegExp(`/assets/[\\w.-]+\\.${ending}`).exec(html)?.[0] ?? 'none';
+    const { status, headers } = await ask(site.address, path);
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    if (policy) expect(headers['content-security-policy']).toMatch(policy);
+    const length = Object.entries(headers).flat().join('').length;
+    expect(length).toBeLessThan(450);
   });
 
   it.each([
