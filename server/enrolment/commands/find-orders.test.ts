@@ -75,10 +75,4 @@ describe.each(engines)('staff who know a person, on %s,', (engine) => {
       }
     },
   );
-
-  it('change an order by its reference alone', async () => {
-    const { status, stderr } = await run('cancel', 'okafo ada');
-    expect(status).toBe(1);
-    expect(stderr).toContain("is not an order's reference");
-  });
 });

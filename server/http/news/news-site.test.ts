@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Category, PostSummary } from '#app/features/news/news.ports.ts';
+import type { PostSummary } from '#app/features/news/news.ports.ts';
 import { ask } from '../../../tests/support/ask.ts';
 import {
   startFakeWordPress,
@@ -64,7 +64,6 @@ describe.each([
   let end: () => Promise<void>;
   let folder: string;
   let posts: (PostSummary & { readonly url: string })[];
-  let categories: Category[];
 
   const get = (path: string, headers: Record<string, string> = {}) =>
     ask(site.address, path, { headers });
@@ -75,7 +74,6 @@ describe.each([
     folder = await mkdtemp(join(tmpdir(), 'data-'));
     ({ site, end } = await start(folder));
     posts = JSON.parse(await read('/api/posts')) as typeof posts;
-    categories = JSON.parse(await read('/api/categories')) as Category[];
   });
 
   afterAll(async () => {
@@ -214,14 +212,5 @@ describe.each([
     expect(feed).toMatch(/<content:encoded><!\[CDATA\[<p><img [^>]*><\/p><[^]*?<h2/);
     expect(feed).not.toMatch(/(href|src)="\//);
     expect(feed.replace(/<!\[CDATA\[[^]*?\]\]>/g, '')).not.toMatch(/&(?!(amp|lt|gt|quot);)/);
-  });
-
-  it('the sitemap names every post with its day', async () => {
-    const sitemap = await read('/sitemap.xml');
-    for (const { url, publishedAt, updatedAt } of posts) {
-      expect(sitemap).toContain(
-        `<loc>${origin}${url}</loc><lastmod>${updatedAt ?? publishedAt}</lastmod>`,
-      );
-    }
   });
 });
