@@ -83,13 +83,9 @@ it('asks once for simultaneous questions about one address', async () => {
 describe('no country, and the log says so once', () => {
   it.each([
     ['answers HTML', answerWith('<!doctype html><title>Sign in</title>', 'text/html')],
-    ['answers nonsense', answerWith('{"country":')],
-    ['answers JSON of another shape', answerWith('["NG"]')],
     ['knows no country', answerWith('{"country":""}')],
     ['answers a name for the country', answerWith('{"country":"Nigeria"}')],
-    ['answers nothing', answerWith('')],
     ['refuses', answerWith('{"country":"GB"}', 'application/json', 429)],
-    ['fails', answerWith('{"country":"GB"}', 'application/json', 500)],
     ['hangs up', (response: { destroy: () => unknown }) => void response.destroy()],
   ])('when the service %s', async (_how, answer) => {
     await using service = await startFakeGeolocation(answer);
@@ -139,15 +135,6 @@ describe('no country, and the log says so once', () => {
     const { geolocation, memory } = createClient(service.url, 100);
     await expect(geolocation.findCountry(address)).resolves.toBeUndefined();
     expect(memory.messages()).toEqual(failureMessages);
-  });
-
-  it('when the service is down', async () => {
-    const service = await startFakeGeolocation(neverAnswer);
-    await service[Symbol.asyncDispose]();
-    const { geolocation, memory } = createClient(service.url);
-    await expect(geolocation.findCountry(address)).resolves.toBeUndefined();
-    expect(memory.messages()).toEqual(failureMessages);
-    expect(memory.lines.join('')).not.toContain('top-secret');
   });
 });
 
