@@ -4,6 +4,7 @@ import { theOnly, useDesk } from '../../tests/support/use-desk.ts';
 import { engines, useStore } from '../../tests/support/use-store.ts';
 import { createOrderDrafts } from './drafts/order-drafts.ts';
 import { findEmail } from './order-rows.ts';
+import { limitedPayments } from './order-payments.ts';
 import { trailOf } from './trail.ts';
 
 const right = 'Ada.Right@mail.example';
@@ -114,6 +115,16 @@ describe.each(engines)('who has ordered with a wrong email address, on %s,', (en
     theOnly(paystack().transactions).status = 'failed';
     expect(await desk.find(token, 'return')).toMatchObject({ correctionsLeft: 3 });
     await correct(token, right);
+  });
+
+  it('waits after too many forms', async () => {
+    const { desk, link } = await enrol();
+    const limited = limitedPayments(desk, 30);
+    expect(await limited.correctEmail(link, right)).toEqual({
+      kind: 'too-many',
+      retryAfterSeconds: 30,
+    });
+    expect(await desk.find(link, 'link')).toMatchObject({ email: 'ada@mail.example' });
   });
 
   it('needs the link of an order that is still kept', async () => {

@@ -79,6 +79,13 @@ describe('a page that was asked for before', () => {
     await expect(read('/news?page=3&category=a')).resolves.toContain('?category=a&page=3');
   });
 
+  it('serves HEAD from the same render', async () => {
+    const { read, renderPage } = await startSite();
+    await read('/', {}, 'HEAD');
+    await expect(read('/')).resolves.toBe('GET / NG no cookie');
+    expect(renderPage).toHaveBeenCalledTimes(1);
+  });
+
   it('is the same under the marks of a campaign', async () => {
     const { read, renderPage } = await startSite();
     await read('/');
