@@ -1,30 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { NewsQuery, Post } from '#app/features/news/news.ports.ts';
+import { aPost } from '../../tests/support/a-post.ts';
 import { createCatalogue } from './news-catalogue.ts';
 
 const prevention = { slug: 'prevention', name: 'Prevention' };
 const plans = { slug: 'plans', name: 'Your plan' };
 
-/** A post of one day of 2026. */
-function post(slug: string, changes: Partial<Post> = {}): Post {
-  return {
-    id: slug.length,
-    slug,
-    title: slug,
-    excerpt: '',
-    publishedAt: '2026-01-01T00:00:00Z',
-    updatedAt: undefined,
-    categories: [],
-    author: undefined,
-    readingMinutes: 1,
-    direction: 'ltr',
-    picture: undefined,
-    html: '',
-    sections: [],
-    sources: [],
-    ...changes,
-  };
-}
+const post = (slug: string, changes: Partial<Post> = {}) =>
+  aPost({ id: slug.length, slug, title: slug, ...changes });
 
 const day = (number: number) => `2026-01-${String(number).padStart(2, '0')}T00:00:00Z`;
 const posts = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { News, Post } from '#app/features/news/news.ports.ts';
+import type { News } from '#app/features/news/news.ports.ts';
 import type { ResultKind } from '#app/features/search/site-search.ports.ts';
 import {
   DirectoryUnavailableError,
@@ -7,6 +7,7 @@ import {
 } from '#app/features/providers/directory/provider-directory.ports.ts';
 import type { SitePage } from '#server/discovery/page-list.ts';
 import { createCatalogue } from '#server/news/news-catalogue.ts';
+import { aPost } from '../../tests/support/a-post.ts';
 import { content } from '../../tests/support/content.ts';
 import { createSiteSearch } from './site-search.ts';
 
@@ -50,22 +51,12 @@ const pages = [
   aPage({ path: '/board', title: 'Ọ̀gá àti Ẹgbẹ́', description: 'Who leads us.' }),
 ];
 
-const post: Post = {
-  id: 1,
+const post = aPost({
   slug: 'malaria-test',
   title: 'Malaria: test before treatment',
   excerpt: 'Why a test comes first.',
-  publishedAt: '2026-11-01T00:00:00Z',
-  updatedAt: undefined,
-  categories: [],
-  author: undefined,
-  readingMinutes: 2,
-  direction: 'ltr',
-  picture: undefined,
   html: '<p>Mosquito nets and a rapid diagnostic test.</p>',
-  sections: [],
-  sources: [],
-};
+});
 const news: News = createCatalogue({ posts: [post], categories: [], media: {} });
 
 const logIn = {
@@ -137,18 +128,23 @@ it('the excerpt is the passage that has the word, where the summary does not', a
   expect(contact?.results[0]?.excerpt).toBe('Phone, email and head office in Abuja.');
 });
 
-it('hospitals lead on to the directory, with the same words', async () => {
-  const item = {
-    id: '1',
-    name: 'Ìrètí Clinic',
-    path: '/providers/1-ireti-clinic',
+/** A directory that finds so many hospitals, all of this name. */
+function hospitals(total: number, name = 'Ikeja Clinic') {
+  const facts = {
+    name,
     type: 'clinic',
     address: 'Allen Avenue & Co',
     lga: 'Ikeja',
     state: 'Lagos',
   };
-  const found = { total: 30, items: Array.from({ length: 20 }, () => item) };
-  const search = await openSearch(() => Promise.resolve(found as unknown as typeof noFacilities));
+  const items = Array.from({ length: Math.min(total, 20) }, (_, at) => {
+    return { id: String(at), path: `/providers/${at}`, ...facts };
+  });
+  return () => Promise.resolve({ total, items } as unknown as typeof noFacilities);
+}
+
+it('hospitals lead on to the directory, with the same words', async () => {
+  const search = await openSearch(hospitals(30, 'Ìrètí Clinic'));
   const groups = await search.search('ikeja & co', 'NG');
   expect(groups[0]).toMatchObject({
     kind: 'facility',
@@ -159,9 +155,7 @@ it('hospitals lead on to the directory, with the same words', async () => {
 });
 
 it('who names a hospital meets it first, unless a page is called so', async () => {
-  const item = { id: '1', name: 'Gold Abuja Clinic', path: '/providers/1', type: 'clinic' };
-  const found = { total: 1, items: [{ ...item, address: '', lga: null, state: 'Lagos' }] };
-  const search = await openSearch(() => Promise.resolve(found as unknown as typeof noFacilities));
+  const search = await openSearch(hospitals(1, 'Gold Abuja Clinic'));
   const kindsFor = async (words: string) =>
     (await search.search(words, 'NG')).map(({ kind }) => kind);
   expect((await kindsFor('abuja clinic'))[0]).toBe('facility');
@@ -169,15 +163,7 @@ it('who names a hospital meets it first, unless a page is called so', async () =
 });
 
 it('hospitals that merely have one of the words come after what is meant', async () => {
-  const item = {
-    id: '1',
-    name: 'Kogin Chemist',
-    path: '/providers/1',
-    type: 'clinic',
-    state: 'Lagos',
-  };
-  const found = { total: 295, items: [{ ...item, address: '', lga: null }] };
-  const search = await openSearch(() => Promise.resolve(found as unknown as typeof noFacilities));
+  const search = await openSearch(hospitals(295, 'Kogin Chemist'));
   for (const words of ['login', 'log in', 'how do I log in?']) {
     const groups = await search.search(words, 'NG');
     expect(groups[0]).toMatchObject({
@@ -217,19 +203,6 @@ describe('suggestions', () => {
     return items.map(({ path }) => path);
   }
   const noHospitals = () => Promise.resolve(noFacilities);
-  const ikeja = { id: '1', name: 'Ikeja Clinic', path: '/providers/1', type: 'clinic' };
-  const hospitals = (total: number) => () =>
-    Promise.resolve({
-      total,
-      items: Array.from({ length: Math.min(total, 20) }, (_, at) => ({
-        ...ikeja,
-        path: `/providers/${at}`,
-        address: '',
-        lga: 'Ikeja',
-        state: 'Lagos',
-      })),
-    } as unknown as typeof noFacilities);
-
   it.each([
     ['gol', '/plans/gold'],
     ['what is your phone number please', '/contact'],
