@@ -8,7 +8,6 @@ import { settingNames } from './settings.ts';
 it.each([
   ['DATABASEURL', 'DATABASE_URL'],
   ['SMPT_URL', 'SMTP_URL'],
-  ['SUBSCRIPTIONS_URL', 'SUBSCRIPTION_URL'],
   ['site_url', 'SITE_URL'],
 ])('%s is taken for %s', (given, meant) => {
   expect(findMisspeltSettings({ [given]: 'x' })).toEqual([{ given, meant }]);
@@ -32,8 +31,6 @@ describe('a start stops', () => {
   it.each([
     ['DATABSE_URL', 'did you mean DATABASE_URL?'],
     ['PAYSTACK_SECRET', 'did you mean PAYSTACK_SECRET_KEY?'],
-    ['SMTP_URL_2', 'did you mean SMTP_URL?'],
-    ['STAFF_EMAIL_COMPLAINTS', 'did you mean STAFF_EMAIL_COMPLAINT?'],
     ['NONSENSE', 'docs/settings.md lists all'],
   ])('at %s in the settings file', (name, advice) => {
     writeFileSync(file, `LOG_LEVEL=info\n${name}=secret\n`);
@@ -45,7 +42,6 @@ describe('a start stops', () => {
   it.each([
     ['DATABSE_URL', 'DATABASE_URL'],
     ['database_url', 'DATABASE_URL'],
-    ['DATADIR', 'DATA_DIR'],
     ['SETTING_FILE', 'SETTINGS_FILE'],
   ])('at the variable %s, which would decide where data goes', (name, meant) => {
     expect(() => readSiteEnvironment({ [name]: 'secret' })).toThrow(

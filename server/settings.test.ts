@@ -36,10 +36,6 @@ describe('with nothing set', () => {
     expect(parseSettings(environment)).toEqual(parseSettings({}));
   });
 
-  it('ignores variables that are not ours', () => {
-    expect(parseSettings({ HOME: '/root', PATH: '/bin' })).toEqual(parseSettings({}));
-  });
-
   it('calls itself by its port', () => {
     expect(parseSettings({ PORT: '8080' }).SITE_URL).toBe('http://localhost:8080');
   });
@@ -61,30 +57,14 @@ const vapid = {
 
 describe('a good value', () => {
   it.each([
-    ['PORT', '0', 0],
     ['PORT', '65535', 65_535],
-    ['HOST', '0.0.0.0', '0.0.0.0'],
     ['SITE_URL', 'https://health.example/', 'https://health.example'],
-    ['DATA_DIR', '/var/lib/site', '/var/lib/site'],
-    ['DATABASE_URL', 'postgres://site@db.example/site', 'postgres://site@db.example/site'],
     ['DATABASE_URL', 'postgresql://db.example/site', 'postgresql://db.example/site'],
-    ['REPLICA_DIR', '/mnt/replica', '/mnt/replica'],
     ['COUNTRY_HEADER', 'CF-IPCountry', 'cf-ipcountry'],
     ['GEOLOCATION_URL', 'https://geo.example/', 'https://geo.example'],
-    ['GEOLOCATION_TOKEN', 'token', 'token'],
     ['WORDPRESS_URL', 'https://blog.example/news//', 'https://blog.example/news'],
-    ['SUBSCRIPTION_URL', 'https://news.example/subscribe', 'https://news.example/subscribe'],
-    ['QUOTE_FORM_URL', 'https://quote.example/form', 'https://quote.example/form'],
-    ['PAYSTACK_SECRET_KEY', 'sk_test', 'sk_test'],
-    ['PAYSTACK_URL', 'http://127.0.0.1:4000', 'http://127.0.0.1:4000'],
-    ['PAYPAL_URL', 'http://127.0.0.1:4001', 'http://127.0.0.1:4001'],
-    ['COUNTRY_DB', '/data/country.mmdb', '/data/country.mmdb'],
-    ['UNSUBSCRIBE_SECRET', 'u'.repeat(32), 'u'.repeat(32)],
-    ['QUIZ', 'off', 'off'],
     ['RETENTION_MONTHS', '6', 6],
     ['TILE_URL', 'https://t.example/{z}/{x}/{y}.png', 'https://t.example/{z}/{x}/{y}.png'],
-    ['PUSH_ASK', 'later', 'later'],
-    ['LOG_LEVEL', 'silent', 'silent'],
   ] as const)('of %s=%s is taken', (name, given, taken) => {
     expect(parseSettings({ [name]: given })[name]).toBe(taken);
   });
@@ -99,11 +79,6 @@ describe('a good value', () => {
   ])('is taken for the whole group of %s', (_service, group) => {
     expect(parseSettings(group)).toMatchObject(group);
   });
-
-  it('loses the slash at the end of an address that paths are added to', () => {
-    const settings = parseSettings({ ...forms, FORMS_URL: 'https://forms.example/' });
-    expect(settings.FORMS_URL).toBe('https://forms.example');
-  });
 });
 
 const notWhole = 'VAPID_SUBJECT: must be a whole address, such as mailto:hello@example.com';
@@ -111,42 +86,29 @@ const notWhole = 'VAPID_SUBJECT: must be a whole address, such as mailto:hello@e
 describe('a bad value', () => {
   it.each([
     ['PORT', 'http', 'PORT: must be a whole number'],
-    ['PORT', '-1', 'PORT: must be a whole number'],
     ['PORT', '65536', 'PORT: must be at most 65535'],
     ['SITE_URL', 'health.example', 'SITE_URL: must be an http or https address'],
     ['SITE_URL', 'ftp://health.example', 'SITE_URL: must be an http or https address'],
     ['DATABASE_URL', 'mysql://db.example', 'DATABASE_URL: must be a postgres:// address'],
     ['REPLICA_DIR', 'replica', 'REPLICA_DIR: must be an absolute path'],
     ['COUNTRY_HEADER', 'cf ipcountry', 'COUNTRY_HEADER: must be the name of a header'],
-    ['GEOLOCATION_URL', 'geo', 'GEOLOCATION_URL: must be an http or https address'],
-    ['WORDPRESS_URL', 'blog', 'WORDPRESS_URL: must be an http or https address'],
-    ['SUBSCRIPTION_URL', 'news', 'SUBSCRIPTION_URL: must be an http or https address'],
-    ['FORMS_URL', 'forms', 'FORMS_URL: must be an http or https address'],
     ['QUOTE_FORM_URL', 'javascript:alert(1)', 'QUOTE_FORM_URL: must be an http or https address'],
-    ['PAYSTACK_URL', 'paystack', 'PAYSTACK_URL: must be an http or https address'],
-    ['PAYPAL_URL', 'paypal', 'PAYPAL_URL: must be an http or https address'],
     [
       'VAPID_PUBLIC_KEY',
       'public',
       'VAPID_PUBLIC_KEY: must be a key as "npm run push -- keys" makes them',
     ],
     ['OFFLINE', 'no', 'OFFLINE: must be on or off'],
-    ['QUIZ', 'no', 'QUIZ: must be on or off'],
     ['VAPID_SUBJECT', 'me', 'VAPID_SUBJECT: must start with mailto: or https:'],
     ['VAPID_SUBJECT', 'mailto:', notWhole],
-    ['VAPID_SUBJECT', 'mailto:me', notWhole],
-    ['VAPID_SUBJECT', 'https:', notWhole],
     ['SMTP_URL', 'mail.example', 'SMTP_URL: must be an smtp:// address'],
     ['STAFF_EMAIL', 'staff', 'STAFF_EMAIL: must be an email address'],
-    ['STAFF_EMAIL_COMPLAINT', 'staff', 'STAFF_EMAIL_COMPLAINT: must be an email address'],
     ['UNSUBSCRIBE_SECRET', 'short', 'UNSUBSCRIBE_SECRET: must have at least 32 characters'],
-    ['WEBHOOK_URL', 'crm', 'WEBHOOK_URL: must be an http or https address'],
     ['WEBHOOK_SECRET', 'secret', wrongSecret],
     ['WEBHOOK_SECRET', 'whsec_c2hvcnQ=', wrongSecret],
     ['WEBHOOK_SECRET', `whsec_${'-'.repeat(32)}`, wrongSecret],
     ['RETENTION_MONTHS', '0', 'RETENTION_MONTHS: must be at least 1'],
     ['RETENTION_MONTHS', '1.5', 'RETENTION_MONTHS: must be a whole number'],
-    ['TILE_URL', 'tiles', 'TILE_URL: must be an http or https address'],
     ['PUSH_ASK', 'never', 'PUSH_ASK: must be load or later'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL: must be trace, debug, info, warn, error, fatal or silent'],
     [

@@ -90,11 +90,6 @@ describe('the configuration for a Git service', () => {
     choices,
   });
 
-  it('lets a change be reviewed before it is published', () => {
-    expect(config.publish_mode).toBe('editorial_workflow');
-    expect(config.backend).toMatchObject({ service: 'gitlab', repo: 'insurer/website' });
-  });
-
   it('gives each collection and each file its own name', () => {
     const files = config.collections.flatMap((each) => ('files' in each ? each.files : []));
     const names = [...config.collections, ...files].map(({ name }) => name);

@@ -70,19 +70,6 @@ describe('the news of several processes', () => {
     await expect.poll(() => titles(other)).toEqual(['New']);
   });
 
-  it('show everywhere what one finds only by reading everything', async () => {
-    const wordPress = await startWordPress();
-    const clock = { nowMs: 0 };
-    const { url } = wordPress;
-    const source = createWordPressSource({ url, log, timeoutMs: 20_000, now: () => clock.nowMs });
-    const one = await openProcess(source);
-    const other = await openProcess(sourceOf(wordPress));
-    wordPress.posts = [wirePost(1, { title: 'Changed without a trace' })];
-    clock.nowMs = 30 * 60 * 1000;
-    await one.refresh();
-    await expect.poll(() => titles(other)).toEqual(['Changed without a trace']);
-  });
-
   it('show everywhere what a process finds at its start', async () => {
     const wordPress = await startWordPress();
     const running = await openProcess(sourceOf(wordPress));

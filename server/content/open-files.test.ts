@@ -5,7 +5,6 @@ import { afterAll, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { contentFile } from '#app/kernel/schema/content-file.ts';
 import { described, line, markdown } from '#app/kernel/schema/content-fields.ts';
-import { formFields } from '../../edit/forms/editor-config.ts';
 import { openFiles } from './open-files.ts';
 
 /** All that a new file asks of a programmer: a schema, and an entry. */
@@ -37,12 +36,4 @@ it('a mistake in it is named with its place', async () => {
   await expect(open('title: Careers\n')).rejects.toThrow('careers.yaml:1: text: is missing');
   const files = await open("title: Careers\ntext: 'Call {{fone}}.'\n");
   expect(() => files.check(names)).toThrow('careers.yaml:2: unknown placeholder {{fone}}');
-});
-
-it('the editor has its form', () => {
-  const fields = formFields(careers, {});
-  expect(fields.map(({ name, hint }) => [name, hint])).toEqual([
-    ['title', undefined],
-    ['text', 'How we hire.'],
-  ]);
 });

@@ -47,54 +47,37 @@ it('reads a file that is as it should be', () => {
 });
 
 describe('a mistake is told with file, line and key', () => {
-  it('when a key is missing, with the line of what should hold it', () => {
-    expect(complaintAbout(good.replace("  marketing: '2'\n", ''))).toBe(
-      'who.yaml:3: phones.marketing: is missing',
-    );
+  it.each([
+    [
+      'a missing key, at what should hold it',
+      "  marketing: '2'\n",
+      '',
+      '3: phones.marketing: is missing',
+    ],
+    ['a missing key of the file', 'name: Example\n', '', '1: name: is missing'],
+    ['a missing word of few', 'icon: mail\n    to', 'to', '8: links.1.icon: is missing'],
+    [
+      'a misspelt key, and the one that it should have been',
+      'marketing:',
+      'marketting:',
+      '3: phones.marketing: is missing\nwho.yaml:5: phones.marketting: is not a key of this file (misspelt?)',
+    ],
+    [
+      'a value of the wrong kind',
+      "contact: '1'",
+      'contact: 1',
+      '4: phones.contact: Invalid type: Expected string but received 1',
+    ],
+    ['a wrong value in a list', 'https://b.example', 'nowhere', '9: links.1.to: must be a link'],
+    ['a key that stands twice', 'links:', 'name: Again\nlinks:', '6: Map keys must be unique'],
+  ])('%s', (_what, from, to, complaint) => {
+    expect(complaintAbout(good.replace(from, to))).toBe(`who.yaml:${complaint}`);
   });
 
-  it('when a key of the file itself is missing, with the first line', () => {
-    expect(complaintAbout(good.replace('name: Example\n', ''))).toBe(
-      'who.yaml:1: name: is missing',
-    );
-  });
-
-  it('when one of few possible words is missing', () => {
-    expect(complaintAbout(good.replace('icon: mail\n    to', 'to'))).toBe(
-      'who.yaml:8: links.1.icon: is missing',
-    );
-  });
-
-  it('when a key is misspelt, both the stranger and the one it should have been', () => {
-    expect(complaintAbout(good.replace('marketing:', 'marketting:'))).toBe(
-      'who.yaml:3: phones.marketing: is missing\n' +
-        'who.yaml:5: phones.marketting: is not a key of this file (misspelt?)',
-    );
-  });
-
-  it('when a value is of the wrong kind', () => {
-    expect(complaintAbout(good.replace("contact: '1'", 'contact: 1'))).toBe(
-      'who.yaml:4: phones.contact: Invalid type: Expected string but received 1',
-    );
-  });
-
-  it('when a value in a list is wrong', () => {
-    expect(complaintAbout(good.replace('https://b.example', 'nowhere'))).toBe(
-      'who.yaml:9: links.1.to: must be a link',
-    );
-  });
-
-  it('when the text is no YAML', () => {
+  it('a text that is no YAML, or empty', () => {
     expect(complaintAbout(good.replace('name: Example', 'name: "Example'))).toMatch(
       /^who\.yaml:\d+: Missing closing "quote/,
     );
-  });
-
-  it('when a key stands twice', () => {
-    expect(complaintAbout(`${good}name: Again\n`)).toBe('who.yaml:10: Map keys must be unique');
-  });
-
-  it('when the file is empty', () => {
     expect(complaintAbout('')).toMatch(/^who\.yaml:1: /);
   });
 

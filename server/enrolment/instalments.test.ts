@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { moneyOf } from '#app/kernel/money.ts';
 import { standingOf as paystackStanding } from '#server/upstream/paystack/paystack.ts';
-import { minuteMs, theOnly, useDesk } from '../../tests/support/use-desk.ts';
+import { minuteMs, useDesk } from '../../tests/support/use-desk.ts';
 import { engines, useStore } from '../../tests/support/use-store.ts';
 import { standingOf } from './order-payments.ts';
 
@@ -61,16 +61,6 @@ describe.each(engines)('an order paid by the month, on %s', (engine) => {
     expect(order?.schedule[0]?.dueDay).toBe('2026-11-22');
   });
 
-  it('tells Paystack which payment it is, and comes back to its link', async () => {
-    const { desk, tokens } = await enrol(each, 'monthly');
-    await startAttempt(desk, tokens[1]);
-    expect(theOnly(paystack().transactions)).toMatchObject({
-      amount: each.minor,
-      callbackUrl: `https://health.example/checkout/payment?request=${tokens[1]}&back=paid`,
-    });
-    expect(await payments()).toMatchObject([{ instalment: 2, attempt: 1 }]);
-  });
-
   it('leads by its own link to the next unpaid payment, and to the last when all are paid', async () => {
     const { desk, link, tokens } = await enrol(each, 'quarterly');
     for (const [at, token] of tokens.entries()) {
@@ -92,19 +82,6 @@ describe.each(engines)('an order paid by the month, on %s', (engine) => {
     expect(await standings(desk, link)).toEqual(['paid', 'overdue', 'later', 'later']);
   });
 
-  it('takes a failed payment again, and books it once', async () => {
-    const { desk, tokens } = await enrol(each, 'monthly');
-    const first = await startAttempt(desk, tokens[0]);
-    await desk.record(first, { kind: 'failed', reason: 'Declined' });
-    const failed = paystack().transactions.get(first);
-    if (failed) failed.status = 'failed';
-    expect(await desk.find(tokens[0] ?? '', 'link')).toMatchObject({ state: 'failed' });
-    await payOff(desk, tokens[0]);
-    expect(await desk.find(tokens[0] ?? '', 'link')).toMatchObject({ state: 'success' });
-    expect(await desk.find(tokens[1] ?? '', 'link')).toMatchObject({ state: 'idle' });
-    expect(await toldStaff()).toBe(1);
-  });
-
   it('books payments that come out of order or late, each to its own instalment', async () => {
     const { desk, link, tokens } = await enrol(each, 'quarterly');
     await payOff(desk, tokens[2]);
@@ -124,20 +101,6 @@ describe.each(engines)('an order paid by the month, on %s', (engine) => {
     const numbers = (await payments()).map(({ instalment }) => instalment);
     expect(new Set(numbers)).toEqual(new Set([1, 2]));
   });
-
-  it.each([{ amount: 100 }, { amount: each.minor + 1 }, { currency: 'USD' }])(
-    'a payment with %j is up to staff, and the other instalments can be paid',
-    async (changes) => {
-      const { desk, tokens, messages } = await enrol(each, 'monthly');
-      const reference = await startAttempt(desk, tokens[0]);
-      const transaction = paystack().transactions.get(reference);
-      if (transaction) transaction.status = 'ongoing';
-      await desk.record(reference, paid(reference, changes));
-      expect(await payments()).toMatchObject([{ state: 'unknown', paid_at: null }]);
-      expect(messages()).toContain('payment needs checking by staff');
-      expect((await desk.pay(tokens[1] ?? '')).kind).toBe('redirect');
-    },
-  );
 
   describe('paid twice, by a payment that had failed and one that followed it,', () => {
     async function startTwo() {
@@ -165,18 +128,6 @@ describe.each(engines)('an order paid by the month, on %s', (engine) => {
       expect(await desk.find(tokens[0] ?? '', 'link')).toMatchObject({ state: 'success' });
       expect(await desk.find(tokens[1] ?? '', 'link')).toMatchObject({ state: 'idle' });
       expect(await toldStaff()).toBe(1);
-    });
-
-    it('is booked once when both are reported many times at once, to two processes', async () => {
-      const { desk, first, second } = await startTwo();
-      const other = openDesk(used.other).desk;
-      const events = Array.from({ length: 12 }, (_, at) => {
-        const reference = at % 3 === 0 ? first : second;
-        return (at % 2 === 0 ? desk : other).record(reference, paid(reference));
-      });
-      await Promise.all(events);
-      const states = (await payments()).map(({ state }) => state);
-      expect(states.toSorted()).toEqual(['success', 'unknown']);
     });
   });
 });

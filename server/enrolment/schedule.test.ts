@@ -32,16 +32,6 @@ it('by the month from 31 January, each is due on the last day of a shorter month
   ]);
 });
 
-it('what is left over goes into the first', () => {
-  const price = { total: naira(1000), pay: 'monthly', payments: 3 } as const;
-  expect(plan(price, '2026-11-21').map(({ minor }) => minor)).toEqual([334, 333, 333]);
-});
-
-it('yearly is one payment of the whole price', () => {
-  const price = { total: naira(999), pay: 'yearly', payments: 1 } as const;
-  expect(plan(price, '2026-11-21')).toEqual([{ number: 1, dueDay: '2026-11-21', minor: 999 }]);
-});
-
 const anyPrice = record({
   total: record({
     minor: integer({ min: 0, max: 2 ** 45 }),

@@ -118,33 +118,6 @@ it(
 );
 
 it(
-  'SIGKILL amid a delivery has it made again at the next start, with the same id',
-  { tags: 'long' },
-  async () => {
-    const arrived = deferred<void>();
-    const never = deferred<void>();
-    let asked = 0;
-    await using service = await startFakeService(async () => {
-      asked += 1;
-      if (asked > 1) return undefined;
-      arrived.resolve();
-      return never.promise;
-    });
-    const settings = { DATA_DIR: folder, SUBSCRIPTION_URL: service.url };
-    const first = await startSite(settings);
-    await sendLead(first.address, 'ada@example.com');
-    await arrived.promise;
-    await first.kill();
-    await using second = await startSite(settings);
-    await expect.poll(() => service.received).toHaveLength(2);
-    const [one, two] = service.headers.map((headers) => headers['idempotency-key']);
-    expect(one).toBe(two);
-    await second.stop();
-    expect(await exportLeads(settings)).toMatchObject([{ deliveries: 'subscription done (2)' }]);
-  },
-);
-
-it(
   'a busy store holds up no page, and leads that wait for it are saved',
   { tags: 'long' },
   async () => {

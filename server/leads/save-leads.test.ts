@@ -56,12 +56,6 @@ describe.each(engines)('a lead on %s', (engine) => {
     ]);
   });
 
-  it('is saved with nothing pending when no service is configured', async () => {
-    await saverOf(new Set()).save(aLead());
-    expect(await leads()).toHaveLength(1);
-    expect(await deliveries()).toEqual([]);
-  });
-
   it('is not saved without its deliveries', async () => {
     const broken = new Set(['forms', 'staff-mail'] as const);
     vi.spyOn(broken, 'has').mockImplementation(() => {

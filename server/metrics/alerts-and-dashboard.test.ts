@@ -133,17 +133,6 @@ it('a mistake in an expression is found', () => {
   ]);
 });
 
-it('alerts and panels have names of their own, and panels do not overlap', () => {
-  const names = [...rules.map(({ alert }) => alert), ...panels.map(({ title }) => title)];
-  expect(new Set(names).size).toBe(names.length);
-  expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length);
-  const cells = panels.flatMap(({ gridPos: { x, y, w, h } }) =>
-    Array.from({ length: w * h }, (_, at) => `${x + (at % w)},${y + Math.floor(at / w)}`),
-  );
-  expect(new Set(cells).size).toBe(cells.length);
-  expect(Math.max(...panels.map(({ gridPos: { x, w } }) => x + w))).toBeLessThanOrEqual(24);
-});
-
 it('what the status page calls old, the alerts do too', () => {
   const exprOf = (name: string) => rules.find(({ alert }) => alert === name)?.expr;
   expect(exprOf('LeadsWaitTooLong')).toMatch(/> 3600$/);

@@ -2,7 +2,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Post } from '#app/features/news/news.ports.ts';
+import { aPost } from '../../tests/support/a-post.ts';
 import { createFallbackCopy } from './fallback-copy.ts';
 import type { NewsContent } from './news-content.ts';
 import { openFixedNews, openNewsLibrary, type NewsLibrary } from './news-library.ts';
@@ -10,24 +10,14 @@ import { createMemoryLog } from '../../tests/support/memory-log.ts';
 
 const prevention = { id: 1, slug: 'prevention', name: 'Prevention', description: '' };
 
-function post(id: number, slug: string, publishedAt: string): Post {
-  return {
+const post = (id: number, slug: string, publishedAt: string) =>
+  aPost({
     id,
     slug,
     title: `Malaria: ${slug}`,
-    excerpt: '',
     publishedAt,
-    updatedAt: undefined,
     categories: [{ slug: 'prevention', name: 'Prevention' }],
-    author: undefined,
-    readingMinutes: 1,
-    direction: 'ltr',
-    picture: undefined,
-    html: '',
-    sections: [],
-    sources: [],
-  };
-}
+  });
 
 const content: NewsContent = {
   posts: [

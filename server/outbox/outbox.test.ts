@@ -46,17 +46,6 @@ describe.each(engines)('the outbox on %s', (engine) => {
   const deliveries = () =>
     used.store.tables.selectFrom('deliveries').selectAll().orderBy('position').execute();
 
-  it('brings tips to the subscription service first, then to the forms service', async () => {
-    const { outbox, sent, tips } = setUp({
-      forms: () => ({ kind: 'done' }),
-      subscription: () => ({ kind: 'done' }),
-    });
-    await tips('ada@example.com');
-    while ((await outbox.runOnce()) > 0);
-    expect(sent.map(({ target }) => target)).toEqual(['subscription', 'forms']);
-    expect(await deliveries()).toMatchObject([{ state: 'done' }, { state: 'done' }]);
-  });
-
   it('does not go to the second service while the first fails', async () => {
     const { outbox, sent, tips, clock } = setUp({
       forms: () => ({ kind: 'done' }),

@@ -8,14 +8,10 @@ const first = (words: string) => medicines.find(words).medicines[0]?.name;
 describe('a medicine is found', () => {
   it.each([
     ['Amoxicillin', 'Amoxicillin'],
-    ['amlodipine', 'Amlodipine'],
     ['Augmentin', 'Amoxicillin + clavulanic acid'],
-    ['coartem', 'Artemether + lumefantrine'],
     ['GLUCOPHAGE tablets', 'Metformin'],
     ['emzor paracetamol', 'Paracetamol'],
     ['ventolin inhaler', 'Salbutamol'],
-    ['vitamin c', 'Ascorbic acid (vitamin C)'],
-    ['ORS', 'Oral rehydration salts (ORS)'],
     ['amox', 'Amoxicillin'],
   ])('by a generic name or brand: "%s"', (words, name) => {
     expect(first(words)).toBe(name);
@@ -24,22 +20,15 @@ describe('a medicine is found', () => {
   it.each([
     ['amoxicilin', 'Amoxicillin'],
     ['metformine', 'Metformin'],
-    ['coatem', 'Artemether + lumefantrine'],
-    ['paracetemol', 'Paracetamol'],
-    ['augmentine', 'Amoxicillin + clavulanic acid'],
-    ['lisinopryl', 'Lisinopril'],
     ['cipprofloxacin', 'Ciprofloxacin'],
-    ['amlodipin', 'Amlodipine'],
   ])('spelt wrongly: "%s"', (words, name) => {
     expect(first(words)).toBe(name);
   });
 
   it.each([
-    ['malaria', 'Artemether + lumefantrine'],
     ['high blood pressure', 'Amlodipine'],
     ['hypertension', 'Losartan'],
     ['sickle cell', 'Hydroxycarbamide (hydroxyurea)'],
-    ['mental health', 'Fluoxetine'],
   ])('by what it is for: "%s"', (words, name) => {
     expect(medicines.find(words).medicines.map((medicine) => medicine.name)).toContain(name);
   });

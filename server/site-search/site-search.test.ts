@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { News, Post } from '#app/features/news/news.ports.ts';
+import type { News } from '#app/features/news/news.ports.ts';
 import type { ResultKind } from '#app/features/search/site-search.ports.ts';
 import {
   DirectoryUnavailableError,
@@ -7,6 +7,7 @@ import {
 } from '#app/features/providers/directory/provider-directory.ports.ts';
 import type { SitePage } from '#server/discovery/page-list.ts';
 import { createCatalogue } from '#server/news/news-catalogue.ts';
+import { aPost } from '../../tests/support/a-post.ts';
 import { content } from '../../tests/support/content.ts';
 import { createSiteSearch } from './site-search.ts';
 
@@ -50,22 +51,12 @@ const pages = [
   aPage({ path: '/board', title: 'Ọ̀gá àti Ẹgbẹ́', description: 'Who leads us.' }),
 ];
 
-const post: Post = {
-  id: 1,
+const post = aPost({
   slug: 'malaria-test',
   title: 'Malaria: test before treatment',
   excerpt: 'Why a test comes first.',
-  publishedAt: '2026-11-01T00:00:00Z',
-  updatedAt: undefined,
-  categories: [],
-  author: undefined,
-  readingMinutes: 2,
-  direction: 'ltr',
-  picture: undefined,
   html: '<p>Mosquito nets and a rapid diagnostic test.</p>',
-  sections: [],
-  sources: [],
-};
+});
 const news: News = createCatalogue({ posts: [post], categories: [], media: {} });
 
 const logIn = {
@@ -106,7 +97,6 @@ async function first(words: string, kind: ResultKind): Promise<string | undefine
 
 describe('somebody finds', () => {
   it.each([
-    ['a page by its title', 'contact', 'page', '/contact'],
     ['a page by its beginning', 'cont', 'page', '/contact'],
     ['a page in spite of a slip', 'contcat', 'page', '/contact'],
     ['a page without its tone marks', 'oga egbe', 'page', '/board'],
@@ -115,8 +105,6 @@ describe('somebody finds', () => {
     ['a plan by the plural of its word', 'golds plans', 'plan', '/plans/gold'],
     ['a plan by another word for the same', 'cost', 'plan', '/plans/gold'],
     ['a question as one asks it', 'how do I cancel?', 'question', '/family-plan'],
-    ['a question by its answer', 'birth certificate', 'question', '/family-plan#questions'],
-    ['an article', 'malaria', 'post', '/posts/malaria-test'],
     ['an article by its text', 'mosquito', 'post', '/posts/malaria-test'],
     ['an article in spite of two slips', 'moskito diagnostik', 'post', '/posts/malaria-test'],
   ] as const)('%s', async (_what, words, kind, path) => {
@@ -140,18 +128,23 @@ it('the excerpt is the passage that has the word, where the summary does not', a
   expect(contact?.results[0]?.excerpt).toBe('Phone, email and head office in Abuja.');
 });
 
-it('hospitals lead on to the directory, with the same words', async () => {
-  const item = {
-    id: '1',
-    name: 'Ìrètí Clinic',
-    path: '/providers/1-ireti-clinic',
+/** A directory that finds so many hospitals, all of this name. */
+function hospitals(total: number, name = 'Ikeja Clinic') {
+  const facts = {
+    name,
     type: 'clinic',
     address: 'Allen Avenue & Co',
     lga: 'Ikeja',
     state: 'Lagos',
   };
-  const found = { total: 30, items: Array.from({ length: 20 }, () => item) };
-  const search = await openSearch(() => Promise.resolve(found as unknown as typeof noFacilities));
+  const items = Array.from({ length: Math.min(total, 20) }, (_, at) => {
+    return { id: String(at), path: `/providers/${at}`, ...facts };
+  });
+  return () => Promise.resolve({ total, items } as unknown as typeof noFacilities);
+}
+
+it('hospitals lead on to the directory, with the same words', async () => {
+  const search = await openSearch(hospitals(30, 'Ìrètí Clinic'));
   const groups = await search.search('ikeja & co', 'NG');
   expect(groups[0]).toMatchObject({
     kind: 'facility',
@@ -162,9 +155,7 @@ it('hospitals lead on to the directory, with the same words', async () => {
 });
 
 it('who names a hospital meets it first, unless a page is called so', async () => {
-  const item = { id: '1', name: 'Gold Abuja Clinic', path: '/providers/1', type: 'clinic' };
-  const found = { total: 1, items: [{ ...item, address: '', lga: null, state: 'Lagos' }] };
-  const search = await openSearch(() => Promise.resolve(found as unknown as typeof noFacilities));
+  const search = await openSearch(hospitals(1, 'Gold Abuja Clinic'));
   const kindsFor = async (words: string) =>
     (await search.search(words, 'NG')).map(({ kind }) => kind);
   expect((await kindsFor('abuja clinic'))[0]).toBe('facility');
@@ -172,15 +163,7 @@ it('who names a hospital meets it first, unless a page is called so', async () =
 });
 
 it('hospitals that merely have one of the words come after what is meant', async () => {
-  const item = {
-    id: '1',
-    name: 'Kogin Chemist',
-    path: '/providers/1',
-    type: 'clinic',
-    state: 'Lagos',
-  };
-  const found = { total: 295, items: [{ ...item, address: '', lga: null }] };
-  const search = await openSearch(() => Promise.resolve(found as unknown as typeof noFacilities));
+  const search = await openSearch(hospitals(295, 'Kogin Chemist'));
   for (const words of ['login', 'log in', 'how do I log in?']) {
     const groups = await search.search(words, 'NG');
     expect(groups[0]).toMatchObject({
@@ -191,11 +174,6 @@ it('hospitals that merely have one of the words come after what is meant', async
   }
 });
 
-it('what people come to do is not offered for one word of its text', async () => {
-  const groups = await (await openSearch()).search('call', 'NG');
-  expect(groups.filter(({ kind }) => kind === 'task')).toEqual([]);
-});
-
 it('a directory that cannot be read costs the hospitals only', async () => {
   const search = await openSearch(() => Promise.reject(new DirectoryUnavailableError()));
   expect((await search.search('gold', 'NG')).map(({ kind }) => kind)).toEqual(['plan']);
@@ -204,10 +182,8 @@ it('a directory that cannot be read costs the hospitals only', async () => {
 describe('a mistyped address leads to', () => {
   it.each([
     ['/famly-plan', '/family-plan'],
-    ['/familyplan', '/family-plan'],
     ['/plans/golld', '/plans/gold'],
     ['/our-story.html', '/story'],
-    ['/contact-us.php', '/contact'],
     ['/posts/malaria', '/posts/malaria-test'],
     ['/fam%C3%ADly-plan', '/family-plan'],
   ])('%s to %s', async (typed, path) => {
@@ -227,24 +203,10 @@ describe('suggestions', () => {
     return items.map(({ path }) => path);
   }
   const noHospitals = () => Promise.resolve(noFacilities);
-  const ikeja = { id: '1', name: 'Ikeja Clinic', path: '/providers/1', type: 'clinic' };
-  const hospitals = (total: number) => () =>
-    Promise.resolve({
-      total,
-      items: Array.from({ length: Math.min(total, 20) }, (_, at) => ({
-        ...ikeja,
-        path: `/providers/${at}`,
-        address: '',
-        lga: 'Ikeja',
-        state: 'Lagos',
-      })),
-    } as unknown as typeof noFacilities);
-
   it.each([
     ['gol', '/plans/gold'],
     ['what is your phone number please', '/contact'],
     ['phome numbr', '/contact'],
-    ['number', '/contact'],
     ['baby', '/family-plan#questions'],
     ['malria', '/posts/malaria-test'],
   ])('“%s” leads to %s first', async (words, path) => {
@@ -258,10 +220,6 @@ describe('suggestions', () => {
       title: 'Chest pain',
       path: '/search?q=chest+pain',
     });
-  });
-
-  it('differ where the editions have other keywords', async () => {
-    expect((await suggested('phone number', 'DG'))[0]).toBe('/story');
   });
 
   it('of hospitals begin with the list of all, where there are more', async () => {
@@ -283,10 +241,5 @@ describe('suggestions', () => {
     const directory = () => Promise.reject(new Error('not asked'));
     expect((await suggested('phone number', 'NG', directory))[0]).toBe('/contact');
     expect(await suggested('ik', 'NG', directory)).toEqual([]);
-  });
-
-  it('have each address once', async () => {
-    const paths = await suggested('plan');
-    expect(new Set(paths).size).toBe(paths.length);
   });
 });

@@ -16,7 +16,6 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('where the shell has other settings than the site, a command makes no store', () => {
   it.each([
-    [['server/leads/commands/leads-command.ts', 'list']],
     [['server/leads/commands/leads-command.ts', 'erase', 'ada@example.com']],
     [['server/store/store-command.ts', 'save', '/dev/null/copy']],
   ])('%j', { tags: 'long' }, async (program) => {

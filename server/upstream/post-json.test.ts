@@ -129,7 +129,6 @@ describe('a service that', () => {
 
   it.each([
     ['hangs up', (socket: Socket) => socket.destroy()],
-    ['speaks something else', (socket: Socket) => socket.end('220 mail.example\r\n')],
     [
       'stops in the middle',
       (socket: Socket) => socket.end('HTTP/1.1 200 OK\r\ncontent-length: 100\r\n\r\nhalf'),

@@ -12,6 +12,15 @@ import { quoteRequest } from './quote-request.ts';
 const nowMs = Date.UTC(2026, 10, 21, 10);
 const paymentsAYear = { yearly: 1, quarterly: 4, monthly: 12 } as const;
 
+/** What differs from Ada's order. */
+interface Changes {
+  readonly fields?: Readonly<Record<string, string>>;
+  readonly query?: string;
+  readonly atMs?: number;
+  /** On which a renewal starts. */
+  readonly firstDay?: string;
+}
+
 /**
  * Orders of 21 November 2026 in a store, and the commands of staff.
  * @param settings besides those of the store
@@ -22,24 +31,29 @@ export function useOrderBook(
 ) {
   let people = 0;
 
-  /** Saves an order of Gold. @returns its reference and id */
+  /** Saves an order, of Gold unless `query` says otherwise. @returns its reference, id and row */
   async function enrol(
     each: Money | 'to be agreed' = moneyOf(25_500_000, 'NGN'),
     pay: keyof typeof paymentsAYear = 'yearly',
+    {
+      fields = {},
+      query = `who=me&age=36&plan=gold&pay=${pay}`,
+      atMs = nowMs,
+      firstDay,
+    }: Changes = {},
   ) {
     people += 1;
     const { store } = used;
-    const saver = createLeadSaver({ store, targets: new Set(), now: () => nowMs });
-    const fields = { name: 'Ada Example', email: `person${people}@mail.example` };
-    const { id } = await saver.save(aLead({ kind: 'enrolment', fields }));
+    const saver = createLeadSaver({ store, targets: new Set(), now: () => atMs });
+    const typed = { name: 'Ada Example', email: `person${people}@mail.example`, ...fields };
+    const { id } = await saver.save(aLead({ kind: 'enrolment', fields: typed }));
     const payments = paymentsAYear[pay];
     const payment =
       each === 'to be agreed'
         ? undefined
         : { id: pay, payments, each, yearTotal: timesOf(each, payments) };
-    const request = quoteRequest(`who=me&age=36&plan=gold&pay=${pay}`);
-    await saveOrder(store, { leadId: id, request, payment }, nowMs);
-    return { ref: referenceOf(id), id };
+    const order = { leadId: id, request: quoteRequest(query), payment, firstDay };
+    return { ref: referenceOf(id), id, order: await saveOrder(store, order, atMs) };
   }
 
   /** Runs a command, with what is typed where there is a terminal. */

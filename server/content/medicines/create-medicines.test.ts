@@ -37,20 +37,12 @@ it('a limit is that of the cover unless the medicine has its own', () => {
   expect(find('Codeine')?.limit).toBe('Up to 7 days’ supply');
 });
 
-it('what plans pay up to is taken from their benefits', () => {
-  const longTerm = NG.covers.find(({ id }) => id === 'long-term');
-  expect(longTerm?.plans[0]).toEqual({ plan: 'silver', text: 'up to ₦80,000, after 12 months' });
-});
-
 describe('a mistake stops with file and reason', () => {
   it.each([
     ['name: Artesunate\n', 'name: artemether\n', /:\d+: groups.*artemether is already used/],
-    ['brands: [Amoxil]', 'brands: [Augmentin]', /:\d+: groups.*Augmentin is already used/],
     ['cover: hospital', 'cover: hospitals', /:\d+: groups.*there is no cover hospitals/],
     ['benefit: chronic', 'benefit: cronic', /has no benefit cronic/],
     ['plans: [platinum]', 'plans: [bronze]', /bronze does not have the benefit/],
-    ['plans: [platinum]', 'plans: [diamond]', /plans\.0: /],
-    ['use: Malaria', 'uses: Malaria', /uses: is not a key of this file/],
   ])('"%s" becomes "%s"', async (from, to, complaint) => {
     expect(await mistakeIn('medicines.yaml', from, to)).toMatch(complaint);
   });

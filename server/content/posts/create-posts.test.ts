@@ -73,10 +73,7 @@ describe('an article in a file', () => {
 describe('an article that cannot be published stops the start and names', () => {
   const file = String.raw`posts\/malaria-test\.md`;
   it.each([
-    ['a missing key', header.replace(/author:.*\n/, ''), /:\d+: author: is missing$/],
-    ['a misspelt key', `${header}\nauthr: x`, /:12: authr: is not a key/],
     ['a short excerpt', header.replace(excerpt, 'Short.'), /:3: excerpt: must have 120 to 200/],
-    ['a long excerpt', header.replace(excerpt, excerpt + excerpt), /:3: excerpt: must have 120 to/],
     ['a date that is none', header.replace('05-14', '02-31'), /:4: published: must be a date/],
     ['an unknown category', header.replace('[prev', '[sport, prev'), /:6: categories: "sport" is/],
     ['an unknown picture', header.replace('malaria.svg', 'fever.svg'), /:8: picture: .*"fever/],
@@ -96,13 +93,4 @@ describe('an article that cannot be published stops the start and names', () => 
   it('HTML, which would be dropped', async () => {
     await expect(read(header, 'Text.\n\n<div>Lost</div>')).rejects.toThrow(/HTML is not allowed/);
   });
-
-  it('a category that is described by half', async () => {
-    await writeFile(join(folder, 'posts/categories.yaml'), '- { id: 7, slug: prevention }\n');
-    await expect(read()).rejects.toThrow(/categories\.yaml:1: 0\.name: is missing/);
-  });
-});
-
-it('the articles of this site can all be read', () => {
-  expect(content.posts.posts.length).toBeGreaterThanOrEqual(12);
 });

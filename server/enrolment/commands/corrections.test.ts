@@ -38,13 +38,6 @@ describe.each(engines)('staff who have made a mistake, on %s,', (engine) => {
     );
   });
 
-  it('book the same reference again, as it should have been', async () => {
-    const { ref } = await enrol();
-    await run('paid', ref, ...transfer('25500'));
-    await run('take-back', ref, '--ref', 'FT-1', '--reason', 'A nought was missing');
-    expect((await run('paid', ref, ...transfer('255000'))).stdout).toContain('Nothing is owed.');
-  });
-
   it('take back a refund, and before it no payment that it refunded', async () => {
     const { ref } = await enrol();
     await run('paid', ref, ...transfer('1000'));

@@ -1,40 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { moneyOf } from '#app/kernel/money.ts';
-import { referenceOf } from '#app/leads/lead-intake.ports.ts';
-import { createLeadSaver } from '#server/leads/save-leads.ts';
-import { aLead } from '../../../tests/support/a-lead.ts';
-import { memoryOutput } from '../../../tests/support/memory-output.ts';
-import { commandEnvironment } from '../../../tests/support/run-store-command.ts';
+import { useOrderBook } from '../../../tests/support/use-order-book.ts';
 import { engines, useStore } from '../../../tests/support/use-store.ts';
-import { quoteRequest } from '../../../tests/support/quote-request.ts';
 import { hasEnded } from '../links/ended-links.ts';
-import { findLinked, findOrder, instalmentsOf, saveOrder } from '../order-rows.ts';
-import { runEnrolmentsCommand } from './run-enrolments-command.ts';
+import { findLinked, findOrder, instalmentsOf } from '../order-rows.ts';
 
-const gold = moneyOf(25_500_000, 'NGN');
-const yearly = { id: 'yearly', payments: 1, each: gold, yearTotal: gold } as const;
+const kept = [true, false];
+const gone = [false, true];
 
 describe.each(engines)('staff who end a link, on %s,', (engine) => {
   const used = useStore(engine);
 
+  const book = useOrderBook(used);
+
   async function enrol() {
-    const { store } = used;
-    const saver = createLeadSaver({ store, targets: new Set() });
-    const { id } = await saver.save(
-      aLead({ kind: 'enrolment', fields: { email: 'a@mail.example' } }),
-    );
-    const order = { leadId: id, request: quoteRequest('who=me&age=36&plan=gold'), payment: yearly };
-    const { token } = await saveOrder(store, order, Date.now());
-    const [instalment] = await instalmentsOf(store, id);
-    return { id, ref: referenceOf(id), tokens: [token, instalment?.token ?? ''] };
+    const { id, ref, order } = await book.enrol();
+    const [instalment] = await instalmentsOf(used.store, id);
+    return { id, ref, tokens: [order.token, instalment?.token ?? ''] };
   }
 
   async function run(...args: string[]) {
-    const [stdout, stderr] = [memoryOutput(), memoryOutput()];
-    const env = { ...commandEnvironment, ...used.settings, SUDO_USER: 'bisi' };
-    const { openStore } = used;
-    const status = await runEnrolmentsCommand(args, { env, stdout, stderr, openStore });
-    return { status, said: stdout.text() + stderr.text() };
+    const { status, stdout, stderr } = await book.run(...args);
+    return { status, said: stdout + stderr };
   }
 
   /** Whether the links lead to the order, and whether they are known to have ended. */
@@ -51,18 +37,12 @@ describe.each(engines)('staff who end a link, on %s,', (engine) => {
     const refused = await run('end-link', ref);
     expect(refused.status).toBe(1);
     expect(refused.said).toContain('--reason is missing');
-    expect(await standing(tokens)).toEqual([
-      [true, false],
-      [true, false],
-    ]);
+    expect(await standing(tokens)).toEqual([kept, kept]);
     const ended = await run('end-link', ref, '--reason', 'posted on a forum');
     expect(ended.status).toBe(0);
     expect(ended.said).toContain(`Ended the links of order ${ref}.`);
     expect(ended.said).toContain('/checkout/return');
-    expect(await standing(tokens)).toEqual([
-      [false, true],
-      [false, true],
-    ]);
+    expect(await standing(tokens)).toEqual([gone, gone]);
     expect((await run('show', ref)).said).toMatch(/bisi: link ended, "posted on a forum"$/m);
   });
 
@@ -73,14 +53,8 @@ describe.each(engines)('staff who end a link, on %s,', (engine) => {
     expect(await findLinked(used.store, token)).toMatchObject({ enrolment: { id } });
     expect(await findOrder(used.store, id)).toMatchObject({ token });
     const [instalment] = await instalmentsOf(used.store, id);
-    expect(await standing([token, instalment?.token ?? ''])).toEqual([
-      [true, false],
-      [true, false],
-    ]);
-    expect(await standing(tokens)).toEqual([
-      [false, true],
-      [false, true],
-    ]);
+    expect(await standing([token, instalment?.token ?? ''])).toEqual([kept, kept]);
+    expect(await standing(tokens)).toEqual([gone, gone]);
     expect((await run('show', ref)).said).toMatch(/bisi: link renewed, "lost her mailbox"$/m);
   });
 
@@ -91,10 +65,7 @@ describe.each(engines)('staff who end a link, on %s,', (engine) => {
     const { ref, tokens } = await enrol();
     const { said } = await run(command, ref, ...options, '--dry-run');
     expect(said).toContain('Dry run: nothing was changed.');
-    expect(await standing(tokens)).toEqual([
-      [true, false],
-      [true, false],
-    ]);
+    expect(await standing(tokens)).toEqual([kept, kept]);
     expect((await run('show', ref)).said).toMatch(/Trail \(UTC\)\n {2}none/);
   });
 });

@@ -1,38 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { referenceOf } from '#app/leads/lead-intake.ports.ts';
-import { createLeadSaver } from '#server/leads/save-leads.ts';
-import { aLead } from '../../../tests/support/a-lead.ts';
-import { memoryOutput } from '../../../tests/support/memory-output.ts';
+import { useOrderBook } from '../../../tests/support/use-order-book.ts';
 import { engines, useStore } from '../../../tests/support/use-store.ts';
-import { quoteRequest } from '../../../tests/support/quote-request.ts';
-import { findOrder, instalmentsOf, saveAttempt, saveOrder } from '../order-rows.ts';
+import { findOrder, instalmentsOf, saveAttempt } from '../order-rows.ts';
 import { rowFor } from '../start-attempt.ts';
 import { trailOf } from '../trail.ts';
-import { runEnrolmentsCommand } from './run-enrolments-command.ts';
 
 const nowMs = Date.UTC(2026, 10, 21, 10);
 
 describe.each(engines)('a price agreed by phone, on %s,', (engine) => {
   const used = useStore(engine);
 
+  const book = useOrderBook(used);
+
   /** Saves an order without a price. */
   async function enrol(query = 'who=staff&people=300&plan=gold&pay=quarterly&currency=NGN') {
-    const saver = createLeadSaver({ store: used.store, targets: new Set(), now: () => nowMs });
-    const fields = { email: 'ngozi@company.example' };
-    const { id } = await saver.save(aLead({ kind: 'enrolment', fields }));
-    const order = { leadId: id, request: quoteRequest(query), payment: undefined };
-    await saveOrder(used.store, order, nowMs);
+    const { id, ref } = await book.enrol('to be agreed', 'yearly', { query });
     const amounts = async () =>
       (await instalmentsOf(used.store, id)).map((one) => [one.amount_minor, one.currency]);
-    return { id, ref: referenceOf(id), amounts };
+    return { id, ref, amounts };
   }
 
   async function run(...args: string[]) {
-    const [stdout, stderr] = [memoryOutput(), memoryOutput()];
-    const env = { SETTINGS_FILE: '/dev/null', SUDO_USER: 'bisi', ...used.settings };
-    const { openStore } = used;
-    const status = await runEnrolmentsCommand(args, { env, stdout, stderr, openStore });
-    return { status, said: stdout.text(), error: stderr.text() };
+    const { status, stdout, stderr } = await book.run(...args);
+    return { status, said: stdout, error: stderr };
   }
 
   it('becomes the schedule that was asked for, to the kobo, with an entry in the trail', async () => {
@@ -50,14 +40,8 @@ describe.each(engines)('a price agreed by phone, on %s,', (engine) => {
   });
 
   it('of a renewal leaves the day on which its year starts', async () => {
-    const saver = createLeadSaver({ store: used.store, targets: new Set(), now: () => nowMs });
-    const fields = { email: 'ngozi@company.example' };
-    const { id } = await saver.save(aLead({ kind: 'enrolment', fields }));
-    const total = { minor: 25_500_000, currency: 'NGN' } as const;
-    const payment = { id: 'yearly', payments: 1, each: total, yearTotal: total } as const;
-    const order = { leadId: id, request: quoteRequest('who=me&age=36&plan=gold'), payment };
-    await saveOrder(used.store, { ...order, firstDay: '2099-01-05' }, nowMs);
-    await run('price', referenceOf(id), '--amount', '200000');
+    const { id, ref } = await book.enrol(undefined, 'yearly', { firstDay: '2099-01-05' });
+    await run('price', ref, '--amount', '200000');
     expect(await instalmentsOf(used.store, id)).toMatchObject([
       { amount_minor: 20_000_000, due_day: '2099-01-05' },
     ]);

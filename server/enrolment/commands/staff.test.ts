@@ -1,67 +1,33 @@
 import { randomUUID } from 'node:crypto';
 import { spawnSync } from 'node:child_process';
-import { userInfo } from 'node:os';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { dayInLagos } from '#app/kernel/days.ts';
-import { moneyOf, type Money } from '#app/kernel/money.ts';
-import { referenceOf } from '#app/leads/lead-intake.ports.ts';
-import { createLeadSaver } from '#server/leads/save-leads.ts';
+import { moneyOf } from '#app/kernel/money.ts';
 import { erasePerson } from '#server/leads/commands/erase-person.ts';
-import { aLead } from '../../../tests/support/a-lead.ts';
-import { memoryOutput } from '../../../tests/support/memory-output.ts';
 import { commandEnvironment } from '../../../tests/support/run-store-command.ts';
 import { engines, useStore } from '../../../tests/support/use-store.ts';
+import { useOrderBook } from '../../../tests/support/use-order-book.ts';
 import { quoteRequest } from '../../../tests/support/quote-request.ts';
-import type { Caller } from '#server/staff-commands/command-line.ts';
 import { instalmentsOf, saveAttempt, saveOrder } from '../order-rows.ts';
 import { rowFor } from '../start-attempt.ts';
-import { runEnrolmentsCommand } from './run-enrolments-command.ts';
 
 const nowMs = Date.UTC(2026, 10, 21, 10);
+const dayMs = 24 * 60 * 60 * 1000;
 const gold = moneyOf(25_500_000, 'NGN');
 const adasRequest = quoteRequest('who=me&age=36&plan=gold');
 const transfer = (amount: string, ref = 'FT-1') =>
   ['--amount', amount, '--date', '2026-11-21', '--ref', ref] as const;
 
-const onePayment = (each: Money) => ({ id: 'yearly', payments: 1, each, yearTotal: each }) as const;
+const onePayment = { id: 'yearly', payments: 1, each: gold, yearTotal: gold } as const;
 
 describe.each(engines)('staff, on %s,', (engine) => {
   const used = useStore(engine);
-  let people = 0;
-  beforeEach(() => {
-    people = 0;
+  const { enrol, run, payments, trail } = useOrderBook(used);
+  const mailing = useOrderBook(used, {
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    STAFF_EMAIL: 'staff@health.example',
   });
 
-  /** Saves an order. @returns its reference, id and row */
-  async function enrol(name = 'Ada Example', price: Money | 'to be agreed' = gold, atMs = nowMs) {
-    people += 1;
-    const payment = price === 'to be agreed' ? undefined : onePayment(price);
-    const { store } = used;
-    const saver = createLeadSaver({ store, targets: new Set(), now: () => atMs });
-    const fields = { name, email: `person${people}@mail.example`, phone: '+2347000000000' };
-    const { id } = await saver.save(aLead({ kind: 'enrolment', fields }));
-    const currency = payment?.each.currency ?? 'NGN';
-    const request = quoteRequest(`who=me&age=36&plan=gold&currency=${currency}`);
-    const order = await saveOrder(store, { leadId: id, request, payment }, atMs);
-    return { ref: referenceOf(id), id, order };
-  }
-
-  const run = (...args: string[]) => runWith({}, args);
-
-  async function runWith(
-    settings: Readonly<Record<string, string>>,
-    args: readonly string[],
-    { openStore }: Pick<Caller, 'openStore'> = used,
-  ) {
-    const [stdout, stderr] = [memoryOutput(), memoryOutput()];
-    const env = { ...commandEnvironment, ...used.settings, ...settings };
-    const caller = { env, stdout, stderr, ...(openStore && { openStore }) };
-    const status = await runEnrolmentsCommand(args, caller);
-    return { status, stdout: stdout.text(), stderr: stderr.text() };
-  }
-
-  const payments = () => used.store.tables.selectFrom('payments').selectAll().execute();
-  const trail = () => used.store.tables.selectFrom('enrolment_trail').selectAll().execute();
   /** The rows of the list, without its head. */
   async function listed(...args: string[]) {
     const { stdout } = await run('list', ...args);
@@ -71,7 +37,7 @@ describe.each(engines)('staff, on %s,', (engine) => {
   it('see the contract that an order was made under, whatever the one of today', async () => {
     const { ref, id } = await enrol();
     expect((await run('show', ref)).stdout).toContain('Contract  none kept\n');
-    const other = { leadId: randomUUID(), request: adasRequest, payment: onePayment(gold) };
+    const other = { leadId: randomUUID(), request: adasRequest, payment: onePayment };
     await saveOrder(used.store, { ...other, contract: '2026-09' }, nowMs);
     await saveOrder(used.store, { ...other, contract: '2026-11' }, nowMs);
     expect((await run('show', other.leadId)).stdout).toContain('Contract  2026-09\n');
@@ -94,18 +60,6 @@ describe.each(engines)('staff, on %s,', (engine) => {
       { enrolment_id: id, provider: 'transfer', state: 'success', amount_minor: 25_500_000 },
     ]);
     expect(await trail()).toMatchObject([{ who: 'bisi', action: 'paid', reference: 'FT-1' }]);
-  });
-
-  it('who book at the same time count the same bank reference once', async () => {
-    const { ref } = await enrol();
-    const paid = ['paid', ref, ...transfer('255000')];
-    // Each opens the store for itself, as other processes do.
-    const answers = await Promise.all([1, 2, 3].map(() => runWith({}, paid, {})));
-    expect(answers.map(({ status }) => status)).toEqual([0, 0, 0]);
-    expect(answers.filter(({ stdout }) => stdout.startsWith('Booked'))).toHaveLength(1);
-    expect(answers.filter(({ stdout }) => stdout.startsWith('Already booked'))).toHaveLength(2);
-    expect(await payments()).toHaveLength(1);
-    expect(await trail()).toHaveLength(1);
   });
 
   it('hear that a reference is booked with another amount, and nothing changes', async () => {
@@ -183,9 +137,10 @@ describe.each(engines)('staff, on %s,', (engine) => {
   });
 
   it('list orders by state and day, with prices that are still to be agreed', async () => {
-    const early = await enrol('Early', gold, Date.UTC(2026, 10, 1));
-    const open = await enrol('Open', moneyOf(19_000, 'USD'));
-    const group = await enrol('Group', 'to be agreed');
+    const early = await enrol(gold, 'yearly', { atMs: Date.UTC(2026, 10, 1) });
+    const query = 'who=me&age=36&plan=gold&currency=USD';
+    const open = await enrol(moneyOf(19_000, 'USD'), 'yearly', { query });
+    const group = await enrol('to be agreed');
     expect(await listed('--since', '2026-11-21', '--until', '2026-11-21')).toEqual(
       expect.arrayContaining([
         `${open.ref},2026-11-21,gold,USD,190.00,0.00,190.00,0.00,open`,
@@ -201,7 +156,7 @@ describe.each(engines)('staff, on %s,', (engine) => {
   });
 
   it('find more orders than one page of the store holds', async () => {
-    const order = { request: adasRequest, payment: onePayment(gold) };
+    const order = { request: adasRequest, payment: onePayment };
     for (let at = 0; at < 1100; at += 1) {
       const leadId = `019aa5d0-0000-7000-8000-${String(at).padStart(12, '0')}`;
       await saveOrder(used.store, { ...order, leadId }, nowMs + (at % 3));
@@ -212,7 +167,8 @@ describe.each(engines)('staff, on %s,', (engine) => {
   it.each(['=HYPERLINK("http://evil.example")', '+1', '-1', '@SUM(A1)'])(
     'export a row for each order, with %j as text in their spreadsheet',
     async (name) => {
-      const { ref, id } = await enrol(name);
+      const fields = { name, phone: '+2347000000000' };
+      const { ref, id } = await enrol(gold, 'yearly', { fields });
       await run('paid', ref, ...transfer('1000', '=1+1'));
       const { stdout } = await run('export');
       const [head, row, ...more] = stdout.trimEnd().split('\n');
@@ -236,17 +192,16 @@ describe.each(engines)('staff, on %s,', (engine) => {
     await run('paid', ref, ...transfer('1000'), '--note', ' From her\nhusband ');
     const { status, stdout } = await run('show', ref.toLowerCase());
     expect(status).toBe(0);
-    const whoRuns = process.env['SUDO_USER'] ?? userInfo().username;
     for (const text of [
       `Order     ${ref} (${id})`,
       'Price     ₦255,000',
       'State     attention',
       'Money     Paid so far: ₦1,000. Still owed: ₦254,000.',
-      'Contact   Ada Example, person1@mail.example, +2347000000000',
+      'Contact   Ada Example, person',
       `/checkout/payment?request=${order.token}`,
       `2026-11-21 ₦255,000, paystack: failed, ${id}-1-1`,
       '2026-11-21 ₦1,000, transfer: paid, FT-1',
-      `${whoRuns}: paid, ₦1,000, FT-1, "From her husband"`,
+      `bisi: paid, ₦1,000, FT-1, "From her husband"`,
     ]) {
       expect(stdout).toContain(text);
     }
@@ -256,7 +211,7 @@ describe.each(engines)('staff, on %s,', (engine) => {
   it('who erase a person erase their notes, and keep the amounts', async () => {
     const { ref, id } = await enrol();
     await run('paid', ref, ...transfer('1000'), '--note', 'From Chidi Example');
-    const unpaid = await enrol('Never paid');
+    const unpaid = await enrol();
     await run('cancel', unpaid.ref, '--reason', 'Ada changed her mind');
     await erasePerson(used.store, { kind: 'lead', id });
     await erasePerson(used.store, { kind: 'lead', id: unpaid.id });
@@ -265,7 +220,7 @@ describe.each(engines)('staff, on %s,', (engine) => {
   });
 
   it('are asked which order they mean when two share a reference', async () => {
-    const order = { request: adasRequest, payment: onePayment(gold) };
+    const order = { request: adasRequest, payment: onePayment };
     const ids = ['019aa5d0-0000-7000-8000-00005e2ebbdd', '019aa5d1-0000-7000-8000-00015e2ebbdd'];
     for (const leadId of ids) await saveOrder(used.store, { ...order, leadId }, nowMs);
     const { status, stderr } = await run('cancel', '5E2EBBDD');
@@ -277,8 +232,8 @@ describe.each(engines)('staff, on %s,', (engine) => {
   });
 
   it('see whom the site would remind, and have each reminded once', async () => {
-    const { ref, id } = await enrol('Ada Example', gold, Date.now() - 30 * 24 * 60 * 60 * 1000);
-    const dueDay = dayInLagos(Date.now() + 24 * 60 * 60 * 1000);
+    const { ref, id } = await enrol(gold, 'yearly', { atMs: Date.now() - 30 * dayMs });
+    const dueDay = dayInLagos(Date.now() + dayMs);
     await used.store.tables.updateTable('instalments').set({ due_day: dueDay }).execute();
     const line = `order ${ref}, payment 1, ₦255,000, due on ${dueDay}\n`;
     expect((await run('remind', '--dry-run')).stdout).toBe(
@@ -288,9 +243,8 @@ describe.each(engines)('staff, on %s,', (engine) => {
       status: 1,
       stderr: expect.stringContaining('set SMTP_URL and STAFF_EMAIL') as string,
     });
-    const mail = { SMTP_URL: 'smtp://127.0.0.1:9', STAFF_EMAIL: 'staff@health.example' };
-    expect((await runWith(mail, ['remind'])).stdout).toBe(`Mailing: ${line}`);
-    expect((await runWith(mail, ['remind'])).stdout).toBe('There is no one to remind today.\n');
+    expect((await mailing.run('remind')).stdout).toBe(`Mailing: ${line}`);
+    expect((await mailing.run('remind')).stdout).toBe('There is no one to remind today.\n');
     const reminders = used.store.tables.selectFrom('leads').select('fields');
     const [saved, ...more] = await reminders.where('kind', '=', 'payment-reminder').execute();
     expect(more).toEqual([]);

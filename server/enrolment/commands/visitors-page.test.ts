@@ -65,35 +65,6 @@ it('says paid once staff have booked all of the price', async () => {
   expect(browser.words()).toContain('Pay ₦255,000 with Paystack');
 });
 
-it('takes payments once staff have agreed a price for an order without one', async () => {
-  visitors += 1;
-  const browser = plainBrowser(site.address, { from: `10.4.0.${visitors}` });
-  await browser.open('/checkout/gold');
-  await browser.send({ who: 'staff', people: '300' });
-  const phone = '0803 123 4567';
-  const email = 'ngozi@company.example';
-  await browser.send({ name: 'Ngozi', phone, email, state: 'lagos', organisation: 'Example Ltd' });
-  await browser.send({
-    consentData: 'enrolment-data-1',
-    consentExclusions: 'enrolment-exclusions-1',
-    consentTerms: 'enrolment-terms-3',
-    consentTold: 'enrolment-told-1',
-  });
-  const [, ref = ''] = /Your reference is ([0-9A-F]{8})/.exec(browser.words()) ?? [];
-  expect(browser.words()).not.toContain('with Paystack');
-  await staff('price', ref, '--amount', '60000000', '--pay', 'quarterly');
-  await browser.open(browser.path());
-  expect(browser.words()).toContain('Pay ₦15,000,000 with Paystack');
-  expect(browser.words()).toContain('Your 4 payments');
-});
-
-it('leaves staff the version of the contract that was accepted', async () => {
-  const { browser, ref } = await enrol();
-  await browser.open('/contract');
-  const [, version = ''] = /Version (\S+), from/.exec(browser.words()) ?? [];
-  expect(await staff('show', ref)).toContain(`Contract  ${version}\n`);
-});
-
 it('says that the order is cancelled, and takes no payment even from a page opened before', async () => {
   const { browser, page, ref } = await enrol();
   await staff('cancel', ref);
@@ -119,16 +90,4 @@ it('says that a link has ended, and how to come back', async () => {
   expect(browser.words()).not.toContain(ref);
   expect(browser.html()).toContain('href="/checkout/return"');
   expect(browser.html()).toContain('href="tel:07000000001"');
-});
-
-it('takes payments again once staff have reopened the order, or taken a booking back', async () => {
-  const { browser, page, ref } = await enrol();
-  await staff('paid', ref, ...transfer('255000', 'FT-3'));
-  await staff('take-back', ref, '--ref', 'FT-3', '--reason', 'Was for another order');
-  await browser.open(page);
-  expect(browser.words()).toContain('Pay ₦255,000 with Paystack');
-  await staff('cancel', ref);
-  await staff('reopen', ref, '--reason', 'Changed her mind');
-  await browser.open(page);
-  expect(browser.words()).toContain('Pay ₦255,000 with Paystack');
 });

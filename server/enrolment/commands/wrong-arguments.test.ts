@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { memoryOutput } from '../../../tests/support/memory-output.ts';
-import { commandEnvironment } from '../../../tests/support/run-store-command.ts';
+import { useOrderBook } from '../../../tests/support/use-order-book.ts';
 import { useStore } from '../../../tests/support/use-store.ts';
-import { runEnrolmentsCommand } from './run-enrolments-command.ts';
 
 describe('staff', () => {
-  const used = useStore('sqlite');
+  const { run } = useOrderBook(useStore('sqlite'));
   const ref = '5E2EBBDD';
   const paid = (amount: string, date = '2026-11-20') => [
     'paid',
@@ -20,7 +18,6 @@ describe('staff', () => {
 
   it.each([
     [[], 'no command given'],
-    [['steal'], 'unknown command "steal"'],
     [['constructor'], 'unknown command "constructor"'],
     [['show'], "show needs an order's reference"],
     [['cancel', 'ada'], '"ada" is not an order\'s reference, such as 5E2EBBDD'],
@@ -43,12 +40,10 @@ describe('staff', () => {
       '--pay must be one of yearly, quarterly, monthly',
     ],
     [['price', ref, '--amount', '1', '--currency', 'XAF'], '--currency must be one of NGN, USD'],
-    [['refund', ref, '--date', '2026-11-20', '--ref', 'FT'], '--amount is missing'],
     [['refund', ...paid('1').slice(1), '--currency', 'XAF'], '--currency must be one of NGN, USD'],
     [[...paid('1'), '--currency', 'USD'], "Unknown option '--currency'"],
     [paid('much'), '--amount: "much" is not an amount'],
     [paid('25,500.00'), '--amount: "25,500.00" is not an amount'],
-    [paid('25500.'), '--amount: "25500." is not an amount'],
     [paid('1e3'), '--amount: "1e3" is not an amount'],
     [paid('25500.001'), '--amount: "25500.001" has more than two decimals'],
     [paid('0.00'), '--amount: must be more than nothing'],
@@ -56,11 +51,9 @@ describe('staff', () => {
     [paid('1', '20/11/2026'), '--date: "20/11/2026" is not a day'],
     [paid('1', '2999-01-01'), '--date: 2999-01-01 is in the future'],
   ])('who ask for %j are told how to ask', async (args, message) => {
-    const [stdout, stderr] = [memoryOutput(), memoryOutput()];
-    const env = { ...commandEnvironment, ...used.settings };
-    const { openStore } = used;
-    expect(await runEnrolmentsCommand(args, { env, stdout, stderr, openStore })).toBe(1);
-    const [usage, reason] = stderr.text().split(/\n\n(?=[^\n]+\n$)/);
+    const { status, stderr } = await run(...args);
+    expect(status).toBe(1);
+    const [usage, reason] = stderr.split(/\n\n(?=[^\n]+\n$)/);
     expect(usage).toMatch(/^(Store: .+\n)?npm run enrolments -- list/);
     expect(reason).toContain(message);
   });

@@ -4,7 +4,7 @@ import { erasePerson } from '#server/leads/commands/erase-person.ts';
 import { createLeadSaver } from '#server/leads/save-leads.ts';
 import type { PaymentRowState } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
-import { dollars, minuteMs, useDesk } from '../../../tests/support/use-desk.ts';
+import { minuteMs, useDesk } from '../../../tests/support/use-desk.ts';
 import { engines, useStore } from '../../../tests/support/use-store.ts';
 import { instalmentsOf, saveAttempt } from '../order-rows.ts';
 import { rowFor } from '../start-attempt.ts';
@@ -78,14 +78,6 @@ describe.each(engines)('reminders to pay, on %s,', (engine) => {
     expect(await mails().execute()).toHaveLength(1);
   });
 
-  it('are listed by a dry run, which sends nothing', async () => {
-    await enrolWith({ 1: 'success' });
-    expect(await run('2026-12-14', true)).toMatchObject([{ number: 2, name: 'week-before' }]);
-    expect(await mails().execute()).toEqual([]);
-    expect(await run('2026-12-14')).toHaveLength(1);
-    expect(await run('2026-12-14', true)).toEqual([]);
-  });
-
   it('a day late, from a site that was down, still go out', async () => {
     await enrolWith({ 1: 'success' });
     expect(await namesOn('2026-12-15')).toEqual(['week-before']);
@@ -113,11 +105,6 @@ describe.each(engines)('reminders to pay, on %s,', (engine) => {
     expect(await namesOn('2026-11-21')).toEqual([]);
     expect(await run('2026-11-24')).toMatchObject([{ number: 1, name: 'overdue' }]);
     expect(await namesOn('2026-12-14')).toEqual([]);
-  });
-
-  it('go out for an order paid yearly, in dollars', async () => {
-    await enrol(dollars);
-    expect(await run('2026-11-24')).toMatchObject([{ number: 1, amount: dollars }]);
   });
 
   it('name nobody, and stop when the payer is erased', async () => {

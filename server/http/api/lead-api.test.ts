@@ -53,12 +53,6 @@ describe.each(['/api/subscriptions', '/api/tips'])('POST %s', (path) => {
     ['no email', '{}', 'Please enter your email address'],
     ['an empty email', '{"email":"  "}', 'Please enter your email address'],
     ['a number for an email', '{"email":1}', 'Please enter your email address'],
-    ['no address', '{"email":"ada"}', 'Enter an email address like name@example.com'],
-    [
-      'no ending',
-      '{"email":"ada@mail"}',
-      'Add the ending of your email address, such as .com or .ng',
-    ],
     [
       '300 letters',
       `{"email":"${'a'.repeat(300)}@b.ng"}`,
@@ -71,16 +65,6 @@ describe.each(['/api/subscriptions', '/api/tips'])('POST %s', (path) => {
     expect(json).toMatchObject({ status: 422, detail: message });
     expect(json['errors']).toEqual([{ field: 'email', message }]);
   });
-
-  it.each(['{"email":""}', '{"email":"  "}', '{}'])(
-    '%s is one fault of one field, not two',
-    async (body) => {
-      const { json } = await post(path, body);
-      expect(json['errors']).toEqual([
-        { field: 'email', message: 'Please enter your email address' },
-      ]);
-    },
-  );
 
   it.each(['[]', 'null', '"text"', '7'])('%s instead of an object is 422', async (body) => {
     await expect(post(path, body)).resolves.toMatchObject({ status: 422 });
@@ -132,9 +116,6 @@ describe('POST /api/notifications/save-token', () => {
 
   it.each([
     '{}',
-    '{"token":""}',
-    '{"token":"\\u0000"}',
-    '{"token":"any text"}',
     JSON.stringify({ token: aPushToken('a', { endpoint: 'https://elsewhere.example/a' }) }),
     `{"token":"${'x'.repeat(5000)}"}`,
   ])('%.30s is 422', async (body) => {

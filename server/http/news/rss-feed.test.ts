@@ -2,24 +2,17 @@ import { expect, it } from 'vitest';
 import type { Post } from '#app/features/news/news.ports.ts';
 import { readSource } from '#server/content/open-files.ts';
 import { createCatalogue } from '#server/news/news-catalogue.ts';
+import { aPost } from '../../../tests/support/a-post.ts';
 import { rssFeed } from './news-routes.ts';
 
-const post: Post = {
-  id: 1,
+const post = aPost({
   slug: 'a&b',
   title: 'Salt & <sugar>\u0007',
   excerpt: 'Both, "in" excess.',
-  publishedAt: '2026-05-14T08:00:00Z',
-  updatedAt: undefined,
   categories: [{ slug: 'food', name: 'Food & drink' }],
-  author: undefined,
-  readingMinutes: 1,
-  direction: 'ltr',
   picture: { src: '/media/a.png', srcSet: undefined, width: 2, height: 1, alt: 'A "spoon"' },
   html: '<p><a href="/posts/b">b</a> ]]> <img src="/media/b.png" srcset="/media/b.png 1w"></p>',
-  sections: [],
-  sources: [],
-};
+});
 
 async function feedOf(posts: readonly Post[]) {
   const news = createCatalogue({ posts, categories: [], media: {} });

@@ -50,16 +50,6 @@ describe('a page that was rendered', () => {
     expect(cache.isStale('NG /')).toBe(false);
   });
 
-  it('never answers for the other edition', async () => {
-    const cache = createCache();
-    const [nigerian, global] = [page(10), page(10)];
-    await cache.fill('NG /', shared(nigerian));
-    expect(cache.find('DG /')).toBeUndefined();
-    await cache.fill('DG /', shared(global));
-    expect(cache.find('NG /')).toBe(nigerian);
-    expect(cache.find('DG /')).toBe(global);
-  });
-
   it('is given to those who asked but not cached when it is not shared', async () => {
     const cache = createCache();
     const mine = page(10);
@@ -78,16 +68,6 @@ describe('under a stampede', () => {
     const answers = await Promise.all(all);
     expect(render).toHaveBeenCalledTimes(1);
     expect(answers.every((answer) => answer === home)).toBe(true);
-  });
-
-  it('is rendered once for each address', async () => {
-    const cache = createCache();
-    const [first, second] = [pendingRender(), pendingRender()];
-    const filling = [cache.fill('NG /', first.render), cache.fill('DG /', second.render)];
-    first.resolve({ page: page(1), isShared: true });
-    second.resolve({ page: page(2), isShared: true });
-    const answers = await Promise.all(filling);
-    expect(answers.map(({ bytes }) => bytes)).toEqual([1, 2]);
   });
 });
 
@@ -168,13 +148,6 @@ describe('within its memory', () => {
 });
 
 describe('when the content has changed', () => {
-  it('forgets every page', async () => {
-    const cache = createCache();
-    await cache.fill('NG /', shared(page(10)));
-    cache.forget(() => true);
-    expect(cache.find('NG /')).toBeUndefined();
-  });
-
   it('keeps the pages that do not show it', async () => {
     const cache = createCache();
     await cache.fill('NG /', shared(page(10)));

@@ -27,12 +27,3 @@ it.each([
   expect(cache.find(keyOf(0))).toBeUndefined();
   expect(cache.bytes()).toBeLessThanOrEqual(pageBytes * 11);
 });
-
-it('forgets in both parts', async () => {
-  const { cache, fill } = await cacheWithHome();
-  await fill('DG /news?q=a');
-  cache.forget(() => true);
-  expect(cache.find('NG /')).toBeUndefined();
-  expect(cache.find('DG /news?q=a')).toBeUndefined();
-  expect(cache.bytes()).toBe(0);
-});

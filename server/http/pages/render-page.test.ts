@@ -117,10 +117,6 @@ describe('a page that is well', () => {
     expect(page.policy).toContain("script-src 'self';");
     expect(page.cacheControl).toBe('private, no-cache');
   });
-
-  it('is not shared when it must not be cached', async () => {
-    expect((await render({}, { mayBeCached: false })).isShared).toBe(false);
-  });
 });
 
 describe('the work of compressing', () => {

@@ -71,29 +71,14 @@ describe('with ranges', () => {
   });
 
   it.each([
-    ['81.2.69.142:51234', '81.2.69.142'],
     ['[2a00:23c4::1]:443', '2a00:23c4::1'],
-    ['[2a00:23c4::1]', '2a00:23c4::1'],
     ['2a00:23c4::1', '2a00:23c4::1'],
     ['[::ffff:81.2.69.142]:80', '81.2.69.142'],
-    ['2a00:23c4::1%eth0', '2a00:23c4::1'],
     [' , 81.2.69.142:1, ', '81.2.69.142'],
     ['6.6.6.6, 81.2.69.142:5, 10.0.0.3:443, [fd00::1]:8080', '81.2.69.142'],
   ])('an entry like "%s" is %s', (forwardedFor, address) => {
     expect(read(ranges, '10.0.0.1', forwardedFor).address).toBe(address);
   });
-
-  it('is nonsense where a trusted proxy sends nonsense', () => {
-    expect(read(ranges, '10.0.0.1', 'unknown').address).toBe('unknown');
-  });
-});
-
-it.each([
-  ['::ffff:81.2.69.142', '81.2.69.142'],
-  ['::FFFF:81.2.69.142', '81.2.69.142'],
-  ['2a00:23c4::1', '2a00:23c4::1'],
-])('%s is written %s', (peer, address) => {
-  expect(read('', peer).address).toBe(address);
 });
 
 it('is empty when the connection is already gone', () => {

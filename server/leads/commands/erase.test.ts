@@ -4,10 +4,8 @@ import { referenceOf } from '#app/leads/lead-intake.ports.ts';
 import { createLeadSaver } from '#server/leads/save-leads.ts';
 import type { NewLead } from '#server/leads/insert-leads.ts';
 import { aLead } from '../../../tests/support/a-lead.ts';
-import { memoryOutput } from '../../../tests/support/memory-output.ts';
-import { commandEnvironment } from '../../../tests/support/run-store-command.ts';
+import { runLeads, runLeadsOn } from '../../../tests/support/run-leads.ts';
 import { useStore } from '../../../tests/support/use-store.ts';
-import { runLeadsCommand } from './run-leads-command.ts';
 
 const nowMs = Date.UTC(2026, 10, 21, 8);
 
@@ -18,17 +16,10 @@ describe('staff', () => {
       aLead(changes),
     );
 
-  /** Runs a command; at a terminal when something is typed there. */
-  async function runWith(typed: string | undefined, ...args: string[]) {
-    const [stdout, stderr] = [memoryOutput(), memoryOutput()];
-    const stdin =
-      typed === undefined ? undefined : Object.assign(Readable.from([typed]), { isTTY: true });
-    const env = { ...commandEnvironment, ...used.settings };
-    const { openStore } = used;
-    const status = await runLeadsCommand(args, { env, stdout, stderr, stdin, openStore });
-    return { status, stdout: stdout.text(), stderr: stderr.text() };
-  }
-  const run = (...args: string[]) => runWith(undefined, ...args);
+  /** Runs a command at a terminal, where something is typed. */
+  const runWith = (typed: string, ...args: string[]) =>
+    runLeadsOn(Object.assign(Readable.from([typed]), { isTTY: true }), used, ...args);
+  const run = (...args: string[]) => runLeads(used, ...args);
 
   const emails = async () => {
     const rows = await used.store.tables.selectFrom('leads').select('email').execute();

@@ -1,24 +1,22 @@
 import { spawnSync } from 'node:child_process';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { moneyOf, timesOf } from '#app/kernel/money.ts';
 import { aLead } from '../../../tests/support/a-lead.ts';
-import { createMemoryLog } from '../../../tests/support/memory-log.ts';
 import { memoryOutput } from '../../../tests/support/memory-output.ts';
 import {
   commandEnvironment,
   type StoreSettings,
 } from '../../../tests/support/run-store-command.ts';
+import { runLeads } from '../../../tests/support/run-leads.ts';
 import { useStore } from '../../../tests/support/use-store.ts';
 import { quoteRequest } from '../../../tests/support/quote-request.ts';
 import { createLeadSaver } from '../save-leads.ts';
 import { instalmentsOf, saveAttempt, saveOrder } from '#server/enrolment/order-rows.ts';
 import { rowFor } from '#server/enrolment/start-attempt.ts';
 import type { NewLead } from '#server/leads/insert-leads.ts';
-import { createDailyPurge } from './purge-leads.ts';
 import { purgeBefore } from './purge-doubt.ts';
 import { erasePerson } from './erase-person.ts';
 import { parsePerson, readLeads } from './read-leads.ts';
-import { runLeadsCommand } from './run-leads-command.ts';
 import type { Format } from '#server/staff-commands/write-rows.ts';
 import { writeLeads } from './write-leads.ts';
 
@@ -33,14 +31,6 @@ const inOtherProcess = ({ settings }: Used, ...args: string[]) =>
     encoding: 'utf8',
   });
 
-/** Does the same without another process, which takes much longer than what it does. */
-async function runCommand({ settings, openStore }: ReturnType<typeof useStore>, ...args: string[]) {
-  const [stdout, stderr] = [memoryOutput(), memoryOutput()];
-  const env = { ...commandEnvironment, ...settings };
-  const status = await runLeadsCommand(args, { env, stdout, stderr, openStore });
-  return { status, stdout: stdout.text(), stderr: stderr.text() };
-}
-
 describe('staff', () => {
   const used = useStore('sqlite');
   const save = (changes: Partial<NewLead>, atMs = nowMs) =>
@@ -49,7 +39,7 @@ describe('staff', () => {
       targets: new Set(['subscription', 'staff-mail']),
       now: () => atMs,
     }).save(aLead(changes));
-  const run = (...args: string[]) => runCommand(used, ...args);
+  const run = (...args: string[]) => runLeads(used, ...args);
 
   async function written(format: Format): Promise<string> {
     const output = memoryOutput();
@@ -81,18 +71,6 @@ describe('staff', () => {
     expect(rows[0]).toContain('staff-mail pending (0)');
   });
 
-  it('see which leads a program may have sent, in the list and in the export', async () => {
-    await save({
-      fields: { email: 'quick@example.com' },
-      suspectedBot: 'filled in under 3 seconds',
-    });
-    for (const command of ['list', 'export']) {
-      const { stdout } = await run(command, '--format', 'jsonl');
-      expect(JSON.parse(stdout)).toMatchObject({ suspectedBot: 'filled in under 3 seconds' });
-      expect((await run(command)).stdout).toContain(',filled in under 3 seconds,');
-    }
-  });
-
   it('export every lead as JSON lines, more of them than one page of the store holds', async () => {
     const emails = Array.from({ length: 2500 }, (_, at) => `p${at}@example.com`);
     const saver = createLeadSaver({ store: used.store, targets: new Set(), now: () => nowMs });
@@ -110,18 +88,6 @@ describe('staff', () => {
       expect(csv).toContain(`'${message.replaceAll('"', '""')}`);
     },
   );
-
-  it('erase a person wholly, and are told what was removed', async () => {
-    await save({ kind: 'subscription', fields: { email: 'ada@example.com' } });
-    await save({ kind: 'contact', fields: { email: 'Ada@Example.com', message: 'Hello' } });
-    await save({ kind: 'contact', fields: { email: 'bisi@example.com' } });
-    const { stdout } = await run('erase', ' ADA@example.com ');
-    expect(stdout).toBe(
-      'removed 2 leads, 3 deliveries, 1 subscriptions, 1 mailings, 0 unpaid enrolments, 0 group members, 0 orders not sent\n',
-    );
-    const left = await used.store.tables.selectFrom('leads').select('email').execute();
-    expect(left).toEqual([{ email: 'bisi@example.com' }]);
-  });
 
   describe('who know a person by a phone number alone', () => {
     const callBack = (phone: string, name = 'Ada') =>
@@ -245,33 +211,6 @@ describe('staff', () => {
       expect(stderr).toContain(String(used.settings['DATA_DIR']));
     },
   );
-
-  it('need not purge: leads older than the retention are removed daily', async () => {
-    await save({ fields: { email: 'old@example.com' } }, purgeBefore(nowMs, 24) - 1);
-    await save({ fields: { email: 'tomorrow@example.com' } }, purgeBefore(nowMs, 24) + 1);
-    await save({ fields: { email: 'new@example.com' } });
-    vi.useFakeTimers({ now: nowMs, toFake: ['Date', 'setTimeout', 'clearTimeout'] });
-    const log = createMemoryLog();
-    const purge = createDailyPurge({ store: used.store, retentionMonths: 24, log: log.log });
-    const emails = async () =>
-      (await used.store.tables.selectFrom('leads').select('email').orderBy('created_at').execute())
-        .map(({ email }) => email)
-        .join();
-    try {
-      purge.start();
-      await purge.stop();
-      expect(await emails()).toBe('tomorrow@example.com,new@example.com');
-      vi.setSystemTime(nowMs + dayMs);
-      purge.start();
-      await purge.stop();
-      expect(await emails()).toBe('new@example.com');
-      const deliveries = await used.store.tables.selectFrom('deliveries').selectAll().execute();
-      expect(deliveries).toHaveLength(2);
-      expect(log.messages()).toEqual(['old leads purged', 'old leads purged']);
-    } finally {
-      vi.useRealTimers();
-    }
-  });
 });
 
 describe('staff', () => {
@@ -290,7 +229,7 @@ describe('staff', () => {
     [['list', '--kind', 'spam'], 'unknown kind "spam"'],
     [['list', '--format', 'xlsx'], '--format must be csv or jsonl'],
   ])('who ask for %j are told how to ask', async (args, message) => {
-    const { stderr, status } = await runCommand(used, ...args);
+    const { stderr, status } = await runLeads(used, ...args);
     expect(status).toBe(1);
     expect(stderr).toMatch(new RegExp(`^(Store: .+\n)?npm run leads[^]*\n\n${message}.*\n$`));
   });

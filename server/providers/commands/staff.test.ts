@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
@@ -173,24 +173,6 @@ describe('staff', () => {
     await importText(list(9), '--allow-fewer');
     expect((await run('import', copy, '--allow-fewer')).status).toBe(0);
     expect(await facilities()).toEqual(before);
-  });
-
-  it('are told that an export has replaced a file', async () => {
-    await importText(list(1));
-    writeFileSync(copy, 'old');
-    const { output } = await run('export', copy);
-    expect(output).toBe(
-      `Exported 1 facility to ${copy}, which replaces the file that was there.\n`,
-    );
-    expect(readFileSync(copy, 'utf8').split('\n')).toHaveLength(3);
-    expect(readdirSync(folder).toSorted()).toEqual(['copy.csv', 'list.csv']);
-  });
-
-  it('export to standard output, like everything else', async () => {
-    await importText(list(1));
-    const { output } = await run('export');
-    await run('export', copy);
-    expect(output).toBe(readFileSync(copy, 'utf8'));
   });
 
   it.each([

@@ -16,18 +16,15 @@ const problemsOf = (text: string) =>
   parse(text).flatMap(({ line, problem }) => (problem ? [`${line}: ${problem.reason}`] : []));
 
 describe('a CSV file', () => {
-  it.each([
-    ['a,b\n1,2\n'],
-    ['a,b\n1,2'],
-    ['a,b\r\n1,2\r\n'],
-    ['a,b\r1,2\r'],
-    ['a,b\n\n \n1,2\n\n'],
-  ])('%j has a heading and a row', (text) => {
-    expect(cellsOf(text)).toEqual([
-      ['a', 'b'],
-      ['1', '2'],
-    ]);
-  });
+  it.each([['a,b\n1,2\n'], ['a,b\r\n1,2\r\n'], ['a,b\r1,2\r'], ['a,b\n\n \n1,2\n\n']])(
+    '%j has a heading and a row',
+    (text) => {
+      expect(cellsOf(text)).toEqual([
+        ['a', 'b'],
+        ['1', '2'],
+      ]);
+    },
+  );
 
   it('may quote separators, line breaks and quotation marks', () => {
     expect(cellsOf('"a,b","c\nd","e ""f"""\n')).toEqual([['a,b', 'c\nd', 'e "f"']]);
@@ -43,7 +40,6 @@ describe('a CSV file', () => {
     ['a,b"c\n', '1: a quotation mark in the middle of a cell; quote the whole cell'],
     ['"a"b\n', '1: text after the closing quotation mark'],
     ['a\n"b', '2: unclosed quotation mark'],
-    [`a\n${'x'.repeat(2001)}\n`, '2: longer than 2000 characters'],
     [
       `a\n"${'x'.repeat(2001)}`,
       '2: longer than 2000 characters; is a closing quotation mark missing?',
@@ -51,10 +47,6 @@ describe('a CSV file', () => {
     [`${','.repeat(300)}\n`, '1: more than 200 cells'],
   ])('says where %.30j breaks the rules', (text, problem) => {
     expect(problemsOf(text)).toEqual([problem]);
-  });
-
-  it('is read on after a row that breaks the rules', () => {
-    expect(cellsOf(`a"b\n${'x'.repeat(9999)},2\n3,4\n`).at(-1)).toEqual(['3', '4']);
   });
 
   it('is read the same in whatever pieces it comes', () => {

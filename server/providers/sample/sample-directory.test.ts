@@ -73,9 +73,3 @@ it.each([
   expect(ofArea.length).toBeGreaterThan(0);
   expect(far).toEqual([]);
 });
-
-it('has enough names for a list three times as long', () => {
-  const many = makeSampleDirectory(sample, 3);
-  expect(many).toHaveLength(3 * facilities.length);
-  expect(new Set(many.map(({ name }) => name)).size).toBe(many.length);
-});

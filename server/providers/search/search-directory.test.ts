@@ -99,12 +99,6 @@ describe('a search', () => {
     expect(sizes).toEqual([20, 20, 5, 0]);
     expect(pages.search({ page: 4 }).total).toBe(45);
   });
-
-  it('takes any text without failing', () => {
-    for (const text of ['%_"\'\\', '<script>', '((((', '\u0000', '🏥', 'a'.repeat(100), '- - -']) {
-      expect(search({ text }).total).toBeGreaterThanOrEqual(0);
-    }
-  });
 });
 
 describe('an empty result', () => {

@@ -46,10 +46,6 @@ describe('of hostile HTML nothing is left that could act:', () => {
     expect(faultsOf(htmlOf(`<p>Before.</p><ul><li>${html}</li></ul><p>After.</p>`))).toEqual([]);
   });
 
-  it('and there are more than thirty kinds of it', () => {
-    expect(new Set(hostileHtml.map(({ name }) => name)).size).toBeGreaterThan(50);
-  });
-
   it('nor of any two of them together', () => {
     for (const { html } of hostileHtml) {
       const together = hostileHtml.map((other) => html + other.html).join('');
@@ -119,10 +115,6 @@ describe('links', () => {
     expect(htmlOf('<a href="/known/">it</a>')).toBe('<a href="/posts/known">it</a>');
   });
 
-  it('to a telephone or an address stay', () => {
-    expect(htmlOf('<a href="tel:07000000000">Call</a>')).toBe('<a href="tel:07000000000">Call</a>');
-  });
-
   it('to an anchor are words, since ids are dropped', () => {
     expect(htmlOf('<a href="#footnote">1</a>')).toBe('<a>1</a>');
   });
@@ -182,12 +174,6 @@ describe('tables', () => {
     const html = htmlOf('<h2>Who came &amp; when</h2><table><tr><td>1</td></tr></table>');
     expect(html).toContain(
       '<div role="region" aria-label="Table 1: Who came &amp; when" tabindex="0"><table><tr><td>1</td></tr></table></div>',
-    );
-  });
-
-  it('keep spans that are numbers', () => {
-    expect(htmlOf('<table><tr><td colspan="2" rowspan="x">1</td></tr></table>')).toContain(
-      '<td colspan="2">1</td>',
     );
   });
 });

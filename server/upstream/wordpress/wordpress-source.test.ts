@@ -211,18 +211,14 @@ describe('a WordPress that does not answer well is an error:', () => {
       'it begins and does not go on',
       (r, runOutOfTime) => void r.writeHead(200, headers).write('[', runOutOfTime),
     ],
-    ['it hangs up', (r) => r.destroy()],
     [
       'it breaks off',
       (r) => {
         r.writeHead(200, { ...headers, 'content-length': '99' }).write('[', () => r.destroy());
       },
     ],
-    ['it fails', (r) => void r.writeHead(500).end('Error establishing a database connection')],
-    ['it is in maintenance', (r) => void r.writeHead(503).end('<p>Briefly unavailable</p>')],
     ['it leads elsewhere', (r) => void r.writeHead(302, { location: 'https://a.example' }).end()],
     ['it sends a page', (r) => void r.writeHead(200, headers).end('<!DOCTYPE html>')],
-    ['it sends an object', (r) => void r.writeHead(200, headers).end('{"code":"rest_forbidden"}')],
     ['it sends no totals', (r) => void r.writeHead(200, { 'content-type': 'a/b' }).end('[]')],
     ['its totals do not add up', (r) => void r.writeHead(200, headers).end('[]')],
     ['it sends nothing but broken items', (r) => void r.writeHead(200, headers).end('[{"id":1}]')],
