@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { complaintsOf } from '../support/complaints-of.ts';
 import { deferred } from '../support/deferred.ts';
 import { onLongRun } from '../support/long-run.ts';
 import { hydrated } from '../support/keyboard.ts';
@@ -91,7 +92,10 @@ test('a caller abroad chooses a time of their own', onLongRun, async ({ page }) 
   await expect(page.getByText(/Your reference is [0-9A-F]{8}/)).toBeVisible();
 });
 
-test('the own currency is offered first, and another choice stays', async ({ page }) => {
+test('the own currency is offered first, and that of a link or of the visitor stays', async ({
+  page,
+}) => {
+  const complaints = complaintsOf(page);
   const located = page.waitForResponse('**/api/location');
   await page.goto('/insurance-calculator?who=someone');
   await located;
@@ -107,6 +111,13 @@ test('the own currency is offered first, and another choice stays', async ({ pag
   await hydrated(age);
   await expect(state(page, 'Currency')).toHaveValue('NGN');
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['quizStatus']);
+  expect(complaints).toEqual([]);
+
+  await page.goto('/insurance-calculator?who=someone&age=30&currency=USD');
+  await expect(price(page)).toHaveText('$190');
+  await age.fill('31');
+  await expect(page).toHaveURL(/age=31.*currency=USD/);
+  await expect(price(page)).toHaveText('$190');
 });
 
 test('people are added and removed with the keyboard, and Enter asks for the price', async ({
@@ -130,7 +141,7 @@ test('people are added and removed with the keyboard, and Enter asks for the pri
 test.describe('on a slow line', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('a list of areas that comes late moves nothing to press', async ({ page }) => {
+  test('a list of areas that comes late moves nothing to press', onLongRun, async ({ page }) => {
     const list = deferred<undefined>();
     await page.route(/\/lgas-.*\.js/, async (route) => {
       await list.promise;
