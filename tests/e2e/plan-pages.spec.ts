@@ -1,5 +1,5 @@
 import { expect, test as base, type Locator, type Page } from '@playwright/test';
-import { pressOn, started, tabTo } from '../support/keyboard.ts';
+import { pressOn, tabTo } from '../support/keyboard.ts';
 import { onLongRun, onLongRunIf } from '../support/long-run.ts';
 
 let visitors = 0;
@@ -42,42 +42,6 @@ for (const { edition, javaScriptEnabled } of editions) {
   const how = `${edition}, ${javaScriptEnabled ? 'with' : 'without'} scripts`;
   test.describe(how, onLongRunIf(javaScriptEnabled !== isHome), () => {
     test.use({ edition, javaScriptEnabled });
-
-    test(
-      'a family sees its price, and takes it to calculator and checkout',
-      onLongRunIf(!javaScriptEnabled),
-      async ({ page }) => {
-        await page.goto('/family-plan');
-        await page.getByRole('textbox', { name: 'Children' }).fill('1');
-        await page.getByRole('textbox', { name: 'Parents' }).fill('1');
-        if (!isHome) await page.getByLabel('Currency').selectOption('GBP');
-        await show(page).click();
-        const price = isHome ? '₦498,150' : '£279';
-        await expectPrice(plan(page, 'Silver'), price, '2 adults, 1 child, 1 parent');
-        await expect(page).toHaveURL(/children=1.*parents=1/);
-
-        await plan(page, 'Silver').getByRole('link', { name: 'See how it’s worked out' }).click();
-        await expect(page.locator('#quote-price data').first()).toHaveText(price);
-        await page.goBack();
-        await expect(page.getByRole('textbox', { name: 'Children' })).toHaveValue('1');
-        await expectPrice(plan(page, 'Silver'), price, '2 adults, 1 child, 1 parent');
-        await plan(page, 'Silver').getByRole('link', { name: 'Buy Silver' }).click();
-        await expect(page).toHaveURL(/\/checkout\/silver\?who=family/);
-        await expect(page.getByRole('region', { name: /Silver/ }).first()).toContainText(price);
-      },
-    );
-
-    test('an unclear age is named at its field and stays there', onLongRun, async ({ page }) => {
-      await page.goto('/individual-plan');
-      const age = page.getByRole('textbox', { name: isHome ? 'Your age' : 'Their age' });
-      await age.fill('about 40');
-      await show(page).click();
-      await expect(age).toHaveAccessibleDescription(/^Enter the age in years, for example 34/);
-      await expect(age).toHaveValue('about 40');
-      await age.fill('50');
-      await show(page).click();
-      await expectPrice(plan(page, 'Gold'), isHome ? '₦357,000' : '$267', '1 adult aged 50');
-    });
 
     test(
       'a company gets its offer with the discount as a PDF at once',
@@ -134,50 +98,8 @@ for (const { edition, javaScriptEnabled } of editions) {
         expect(pdf.headers()['content-type']).toBe('application/pdf');
       },
     );
-
-    test(
-      'a large association is told that its offer comes in writing',
-      onLongRun,
-      async ({ page }) => {
-        await page.goto('/association-plan?people=1200&plan=bronze#offer');
-        await expect(page.getByText(/^We don’t show prices online for groups/)).toBeVisible();
-        const form = page.locator('form#offer-form');
-        await form.getByLabel('Name of the association').fill('Example Union');
-        await form.getByLabel('Type of association').selectOption('Cooperative');
-        await form.getByLabel('State').selectOption('Kano');
-        await form.getByText('No', { exact: true }).click();
-        await form.getByLabel('Your name').fill('Ada Example');
-        await form.getByRole('textbox', { name: 'Email' }).fill('ada@mail.example');
-        await form.getByRole('checkbox', { name: /^I agree/ }).check();
-        await form.getByRole('button', { name: 'Get the offer' }).click();
-        await expect(page.getByText('Thank you. We’ll prepare your offer')).toBeVisible();
-        await expect(page.getByText(/Your reference is [0-9A-F]{8}/)).toBeVisible();
-        await expect(page.getByRole('link', { name: 'Download the offer as PDF' })).toHaveCount(0);
-      },
-    );
-
-    test('a quote can be requested from the page', onLongRun, async ({ page }) => {
-      await page.goto('/family-plan');
-      if (javaScriptEnabled) {
-        await page.getByRole('main').getByRole('button', { name: 'Request a quote' }).click();
-        const dialog = page.getByRole('dialog', { name: 'Request a quote' });
-        await expect(dialog.getByTitle('Quote form')).toBeVisible();
-      } else {
-        await page.getByRole('link', { name: 'Request a quote' }).click();
-        await expect(page).toHaveURL(/\/insurance-calculator\?who=family$/);
-      }
-    });
   });
 }
-
-test('by finger, the buttons reprice all plans from the first touch', async ({ page }) => {
-  await page.goto('/family-plan');
-  await started(page);
-  await page.getByRole('button', { name: 'More: Parents' }).tap();
-  await expectPrice(plan(page, 'Bronze'), '₦388,800', '2 adults, 2 children, 1 parent');
-  await page.getByRole('button', { name: 'Fewer: Children' }).tap();
-  await expectPrice(plan(page, 'Platinum'), '₦1,771,200', '2 adults, 1 child, 1 parent');
-});
 
 test(
   'by keyboard alone, a family goes from its numbers to the checkout',
