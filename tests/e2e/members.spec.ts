@@ -89,31 +89,6 @@ test('a company of 80 sends a file and puts 7 rows right', onLongRun, async ({ p
   expect(await page.content()).not.toMatch(/Ada \d|Kemi \d|\bS-\d/);
 });
 
-test('an association of 12 is typed in', onLongRun, async ({ page }) => {
-  await enrol(page, 'My association', '12');
-  await page.getByRole('link', { name: 'Type them in' }).click();
-  const line = (at: number) => page.getByRole('group', { name: `Line ${at}`, exact: true });
-  for (let at = 1; at <= 12; at += 1) {
-    if (at > 5) await page.getByRole('button', { name: 'Add a line' }).click();
-    await line(at).getByLabel('First name').fill(`Bola ${at}`);
-    await line(at).getByLabel('Last name').fill('Example');
-    await line(at).getByLabel('Gender').selectOption('Male');
-    await line(at)
-      .getByLabel('Date of birth')
-      .fill(at === 3 ? '1970' : '1 2 1970');
-    await line(at).getByLabel('State').selectOption('Kano');
-  }
-  await page.getByRole('button', { name: 'Check these people' }).click();
-  await expect(heading(page, '11 people checked and right, 1 line to put right')).toBeVisible();
-  await expect(line(3).getByLabel('First name')).toHaveValue('Bola 3');
-  await expect(line(3).getByLabel('Date of birth')).toHaveAttribute('aria-invalid', 'true');
-  await line(3).getByLabel('Date of birth').fill('1 2 1971');
-  await page.getByRole('button', { name: 'Check these lines' }).click();
-  await expect(heading(page, '12 people checked, and all are right')).toBeVisible();
-  await expect(page.getByText('12 adults, 46 to 60, at ₦357,000')).toBeVisible();
-  await confirm(page, '12 people');
-});
-
 test('no state of the page has a fault that axe finds', onLongRun, async ({ page }) => {
   test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
