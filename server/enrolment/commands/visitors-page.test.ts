@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startFakePaystack, type FakePaystack } from '../../../tests/support/fake-paystack.ts';
 import { memoryOutput } from '../../../tests/support/memory-output.ts';
-import { orderGold } from '../../../tests/support/order-gold.ts';
+import { consents, orderGold } from '../../../tests/support/order-gold.ts';
 import { plainBrowser, type PlainBrowser } from '../../../tests/support/plain-browser.ts';
 import { commandEnvironment } from '../../../tests/support/run-store-command.ts';
 import { startSite, type RunningSite } from '../../../tests/support/start-site.ts';
@@ -73,12 +73,7 @@ it('takes payments once staff have agreed a price for an order without one', asy
   const phone = '0803 123 4567';
   const email = 'ngozi@company.example';
   await browser.send({ name: 'Ngozi', phone, email, state: 'lagos', organisation: 'Example Ltd' });
-  await browser.send({
-    consentData: 'enrolment-data-1',
-    consentExclusions: 'enrolment-exclusions-1',
-    consentTerms: 'enrolment-terms-3',
-    consentTold: 'enrolment-told-1',
-  });
+  await browser.send({ ...consents, consentTold: 'enrolment-told-1' });
   const [, ref = ''] = /Your reference is ([0-9A-F]{8})/.exec(browser.words()) ?? [];
   expect(browser.words()).not.toContain('with Paystack');
   await staff('price', ref, '--amount', '60000000', '--pay', 'quarterly');
