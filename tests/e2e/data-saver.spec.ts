@@ -1,7 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { hydrated, started } from '../support/keyboard.ts';
 import { nextFrame } from '../support/next-frame.ts';
-import { scrollDown } from '../support/scroll-down.ts';
 import { seeIcons } from '../support/see-icons.ts';
 import { atRest, ofIslands, watchScripts } from '../support/watch-scripts.ts';
 
@@ -69,9 +68,18 @@ async function scrollToEnd(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   // Browsers look for pictures to fetch when they draw.
   do await page.evaluate(nextFrame);
-  while (!(await scrollDown(page, 390)));
+  while (!(await scrollDown(page)));
   // All pictures that came near the screen; hidden ones are never fetched.
   await page.waitForFunction(() =>
     [...document.images].every((image) => image.complete || !image.checkVisibility()),
   );
+}
+
+/** Scrolls down by half a window at once. @returns whether the page was at its end already */
+function scrollDown(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const before = scrollY;
+    scrollBy({ top: innerHeight / 2, behavior: 'instant' });
+    return scrollY === before;
+  });
 }

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ask } from '../support/ask.ts';
 import { exportLeads } from '../support/export-leads.ts';
-import { leaveLinkIn } from '../support/leave-link.ts';
 import { startMailServer } from '../support/mail-server.ts';
 import { plainBrowser } from '../support/plain-browser.ts';
 import { startSite, type RunningSite } from '../support/start-site.ts';
@@ -35,6 +34,11 @@ const mailTo = (recipient: string) =>
 async function postJson(path: string, body: object) {
   const headers = { 'content-type': 'application/json' };
   return ask(site.address, path, { method: 'POST', headers, body: JSON.stringify(body) });
+}
+
+/** Finds the link to leave in a mail's headers, as a mail program does (RFC 8058). */
+function leaveLinkIn(mail: string): URL {
+  return new URL(/^List-Unsubscribe:\s+<([^>\s]+)>$/m.exec(mail)?.[1] ?? '');
 }
 
 /** Signs up and waits for the mail. @returns the path of its link to leave */
