@@ -29,7 +29,6 @@ const journeys = [
   'e2e/enrolment.spec.ts',
   'e2e/instalments.spec.ts',
   'e2e/members.spec.ts',
-  'e2e/staff-bookings.spec.ts',
 ];
 
 // What Firefox does otherwise would show here: forms, orders, prices, tools. Left out is what its driver
@@ -42,7 +41,6 @@ const inFirefoxToo = [
   'e2e/get-care.spec.ts',
   'e2e/instalments.spec.ts',
   'e2e/search.spec.ts',
-  'e2e/staff-bookings.spec.ts',
   'e2e/wellness.spec.ts',
 ];
 

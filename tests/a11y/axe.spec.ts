@@ -88,14 +88,3 @@ for (const [index, place] of templates.map(findPlace).entries()) {
     expect(found).toEqual([]);
   });
 }
-
-test('how much a search has found is announced', async ({ page }) => {
-  for (const [path, words] of [
-    ['/faqs?q=card', /^\d+ questions? about/],
-    ['/search?q=malaria', /^\d+ results?/],
-  ] as const) {
-    await page.goto(path);
-    const status = page.getByRole('main').getByRole('status').filter({ hasText: words });
-    await expect(status.first()).toBeVisible();
-  }
-});

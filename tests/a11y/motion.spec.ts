@@ -34,7 +34,7 @@ for (const [path, edition] of [
 ] as const) {
   test(
     `${path}: with reduced motion nothing moves by itself`,
-    onLongRunIf(edition === 'NG' && path !== '/'),
+    onLongRunIf(path !== '/'),
     async ({ page }) => {
       await page.clock.install();
       await asVisitor(page, edition);

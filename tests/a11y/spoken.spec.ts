@@ -12,23 +12,27 @@ async function open(page: Page, path: string): Promise<ScreenReader> {
   return startScreenReader(page);
 }
 
-test('the menu says that it opens, what is in it and where one is afterwards', async ({ page }) => {
-  const { name } = await readSource('content', 'identity');
-  const reader = await open(page, '/story');
-  await pressOn(page, page.getByRole('button', { name: 'Menu', exact: true }));
-  await reader.heardFrom('dialog, Menu');
-  for (let presses = 0; presses < 4; presses += 1) await page.keyboard.press('Tab');
-  expect((await reader.heardFrom('dialog, Menu')).slice(1)).toEqual([
-    `link, ${name}`,
-    'button, Close menu',
-    'link, Home',
-    'About Us',
-    'Health Plans',
-  ]);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
-  expect((await reader.heardFrom('button, Menu, has popup dialog')).length).toBe(1);
-});
+test(
+  'the menu says that it opens, what is in it and where one is afterwards',
+  onLongRun,
+  async ({ page }) => {
+    const { name } = await readSource('content', 'identity');
+    const reader = await open(page, '/story');
+    await pressOn(page, page.getByRole('button', { name: 'Menu', exact: true }));
+    await reader.heardFrom('dialog, Menu');
+    for (let presses = 0; presses < 4; presses += 1) await page.keyboard.press('Tab');
+    expect((await reader.heardFrom('dialog, Menu')).slice(1)).toEqual([
+      `link, ${name}`,
+      'button, Close menu',
+      'link, Home',
+      'About Us',
+      'Health Plans',
+    ]);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
+    expect((await reader.heardFrom('button, Menu, has popup dialog')).length).toBe(1);
+  },
+);
 
 test('a result of the symptom checker is said once, with its urgency first', async ({ page }) => {
   const reader = await open(page, '/wellness');

@@ -211,14 +211,6 @@ describe('what machines read', () => {
     expect(expires).toBeGreaterThan(Date.now());
     expect(expires).toBeLessThan(Date.now() + 365 * 24 * 60 * 60 * 1000);
   });
-
-  it('the manifest offers short ways to pages that answer', async () => {
-    const manifest = JSON.parse(await read('/manifest.webmanifest')) as {
-      readonly shortcuts: readonly { readonly url: string }[];
-    };
-    expect(manifest.shortcuts).toHaveLength(4);
-    for (const { url } of manifest.shortcuts) await read(url);
-  });
 });
 
 describe('the search page', () => {

@@ -1,20 +1,8 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { untilIdle } from '../support/until-idle.ts';
-import { onLongRunIf } from '../support/long-run.ts';
 
 const nigerianHeading = /^Your Partner For\.\.\./;
-const diasporaButton = 'Watch Presentation';
-
-async function expectNigerianHome(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(nigerianHeading);
-  await expect(page.getByText(diasporaButton)).toHaveCount(0);
-}
-
-async function expectDiasporaHome(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(nigerianHeading);
-  await expect(page.getByText(diasporaButton).filter({ visible: true }).first()).toBeVisible();
-}
-
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const switcher = (page: Page) => page.getByRole('navigation', { name: 'Country' });
 
 async function chooseCountry(page: Page, label: 'Nigeria' | 'Global'): Promise<void> {
@@ -25,82 +13,13 @@ async function expectChosen(page: Page, label: 'Nigeria' | 'Global'): Promise<vo
   await expect(switcher(page).locator('[aria-current="true"]')).toHaveText(label);
 }
 
-/** Goes there and waits until the scripts have started: then the page asks for the location. */
-async function gotoAndHydrate(page: Page, path: string): Promise<void> {
-  const asked = page.waitForRequest((request) => request.url().endsWith('/api/location'));
-  await page.goto(path);
-  await asked;
-}
-
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
-    test.use({ javaScriptEnabled });
-
-    test.describe('a visitor in Nigeria', () => {
-      test.use({ extraHTTPHeaders: { 'x-country': 'NG' } });
-
-      test(
-        'chooses Global, keeps it, and comes back',
-        onLongRunIf(!javaScriptEnabled),
-        async ({ page, context }) => {
-          await page.goto('/');
-          await chooseCountry(page, 'Global');
-          await expect(page).toHaveURL('/global');
-          await expectDiasporaHome(page);
-          await expectChosen(page, 'Global');
-          expect(await choiceOf(context)).toEqual({ value: 'DG', daysLeft: 365 });
-          await page.goto('/');
-          await expectDiasporaHome(page);
-          await chooseCountry(page, 'Nigeria');
-          await expect(page).toHaveURL('/');
-          await expectNigerianHome(page);
-          await expectChosen(page, 'Nigeria');
-          expect(await choiceOf(context)).toEqual({ value: 'NG', daysLeft: 365 });
-        },
-      );
-    });
-  });
-}
-
 async function choiceOf(context: BrowserContext) {
   const cookie = (await context.cookies()).find(({ name }) => name === 'edition');
   const secondsLeft = (cookie?.expires ?? 0) - Date.now() / 1000;
   return { value: cookie?.value, daysLeft: Math.round(secondsLeft / (24 * 60 * 60)) };
 }
 
-test.describe('a page that was sent in one edition', () => {
-  test.use({ extraHTTPHeaders: { 'x-country': 'NG' } });
-
-  test('never shows the other, whatever the browser learns later', async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    await context.addCookies([{ name: 'edition', value: 'DG', url: baseURL ?? '' }]);
-    await page.addInitScript(rememberHeadings);
-    const answered = page.waitForResponse((response) => response.url().endsWith('/api/location'));
-    await page.goto('/');
-    expect(await (await answered).json()).toEqual({ country: 'NG' });
-    await untilAnswerIsUsed(page);
-    await expectDiasporaHome(page);
-    const headings = await page.evaluate(() => window.headingsSeen);
-    expect(headings).not.toEqual([]);
-    expect(headings.filter((heading) => nigerianHeading.test(heading))).toEqual([]);
-    await expectChosen(page, 'Global');
-  });
-
-  test('stays when the lookup says that the visitor is abroad', async ({ page }) => {
-    await page.route('**/api/location', (route) => route.fulfill({ json: { country: 'GB' } }));
-    await page.addInitScript(rememberHeadings);
-    await gotoAndHydrate(page, '/');
-    await untilAnswerIsUsed(page);
-    await expectNigerianHome(page);
-    const headings = await page.evaluate(() => window.headingsSeen);
-    expect(headings.filter((heading) => !nigerianHeading.test(heading))).toEqual([]);
-  });
-});
-
-/** Waits until the browser has the visitor's country and has nothing left to do with it. */
+/** Waits until the browser has asked for the visitor's country and has nothing left to do with the answer. */
 async function untilAnswerIsUsed(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const files = performance.getEntriesByType('resource');
@@ -119,39 +38,64 @@ declare global {
 function rememberHeadings(): void {
   const seen = new Set<string>();
   new MutationObserver(() => {
-    for (const heading of document.querySelectorAll('h1')) seen.add(heading.textContent.trim());
+    for (const title of document.querySelectorAll('h1')) seen.add(title.textContent.trim());
     window.headingsSeen = [...seen];
   }).observe(document, { childList: true, subtree: true, characterData: true });
 }
 
-test.describe('when the browser cannot learn its location', () => {
-  test.use({ extraHTTPHeaders: { 'x-country': 'NG' } });
+/** The page has had headings of this edition, and of no other. */
+async function expectOnly(page: Page, edition: 'NG' | 'DG'): Promise<void> {
+  const seen = await page.evaluate(() => window.headingsSeen);
+  expect(seen).not.toEqual([]);
+  const foreign = seen.filter((text) => nigerianHeading.test(text) !== (edition === 'NG'));
+  expect(foreign).toEqual([]);
+}
 
-  const failures: readonly [string, Parameters<Page['route']>[1]][] = [
-    ['the answer is a failure', (route) => route.fulfill({ status: 500, body: 'no' })],
-    ['the answer is no JSON', (route) => route.fulfill({ body: '<!doctype html>' })],
-    ['the answer names no country', (route) => route.fulfill({ json: { country: null } })],
-    ['the connection is lost', (route) => route.abort()],
-  ];
-  for (const [what, answer] of failures) {
-    test(
-      `the page stays as it is and only the log says so: ${what}`,
-      onLongRunIf(what !== 'the connection is lost'),
-      async ({ page }) => {
-        const logged: string[] = [];
-        page.on('console', (message) => logged.push(message.text()));
-        await page.route('**/api/location', answer);
-        await gotoAndHydrate(page, '/');
-        await expect
-          .poll(() => logged.filter((text) => /^(Error fetching|getLocation)/.test(text)))
-          .toEqual([
-            expect.stringMatching(/^Error fetching location:/),
-            expect.stringMatching(/^getLocation failed:/),
-          ]);
-        await expectNigerianHome(page);
-        await expectChosen(page, 'Nigeria');
-        await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
-      },
-    );
-  }
+test.use({ extraHTTPHeaders: { 'x-country': 'NG' } });
+
+test('a visitor in Nigeria chooses Global, keeps it and comes back, whatever the browser learns', async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(rememberHeadings);
+  await test.step('a lookup that says abroad changes nothing', async () => {
+    await page.route('**/api/location', (route) => route.fulfill({ json: { country: 'GB' } }));
+    await page.goto('/');
+    await untilAnswerIsUsed(page);
+    await expect(heading(page)).toHaveText(nigerianHeading);
+    await expectOnly(page, 'NG');
+    await page.unroute('**/api/location');
+  });
+
+  await test.step('the choice stays, though the lookup says Nigeria', async () => {
+    await chooseCountry(page, 'Global');
+    await expect(page).toHaveURL('/global');
+    await expectChosen(page, 'Global');
+    expect(await choiceOf(context)).toEqual({ value: 'DG', daysLeft: 365 });
+    await page.goto('/');
+    await untilAnswerIsUsed(page);
+    await expect(
+      page.getByText('Watch Presentation').filter({ visible: true }).first(),
+    ).toBeVisible();
+    await expectOnly(page, 'DG');
+    await expectChosen(page, 'Global');
+  });
+
+  await test.step('Nigeria is chosen again, and a lost lookup only logged', async () => {
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
+    await page.route('**/api/location', (route) => route.abort());
+    await chooseCountry(page, 'Nigeria');
+    await expect(page).toHaveURL('/');
+    await expect
+      .poll(() => logged.filter((text) => /^(Error fetching|getLocation)/.test(text)))
+      .toEqual([
+        expect.stringMatching(/^Error fetching location:/),
+        expect.stringMatching(/^getLocation failed:/),
+      ]);
+    await expect(heading(page)).toHaveText(nigerianHeading);
+    await expectChosen(page, 'Nigeria');
+    expect(await choiceOf(context)).toEqual({ value: 'NG', daysLeft: 365 });
+    await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
+  });
 });

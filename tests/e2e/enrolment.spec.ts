@@ -1,63 +1,26 @@
 import { expect, test } from '@playwright/test';
-import { findAxeFaults } from '../a11y/checks/find-axe-faults.ts';
-import { checkoutForm, fillInAda, nextStep, sendOrder } from '../support/order-steps.ts';
-import { inChromiumAlone, onLongRun } from '../support/long-run.ts';
+import { checkoutForm, fillInAda, nextStep } from '../support/order-steps.ts';
+import { sentInPlace } from '../support/keyboard.ts';
+import { inChromiumAlone } from '../support/long-run.ts';
 
 // From one address only so many forms are taken.
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.7.0.3' } });
 
-test('from the home page to a reference', async ({ page }) => {
+test('from the home page to a reference', inChromiumAlone, async ({ page, context, request }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Explore More' }).first().click();
   await page.getByLabel('Your age').fill('36');
   await page.getByRole('button', { name: 'Show the price' }).click();
   await page.getByRole('link', { name: 'Buy Gold' }).click();
   await expect(page.getByRole('heading', { name: 'Who should Gold cover?' })).toBeVisible();
-  await nextStep(page);
-  await fillInAda(page);
-  await nextStep(page, 'Choose a hospital');
-  await nextStep(page);
-  await expect(page.getByText('27 March 1990')).toBeVisible();
-  await sendOrder(page);
-  await expect(page.getByText(/Your reference is [0-9A-F]{8}/)).toBeVisible();
-  await expect(page).toHaveURL(/\/checkout\/payment\?request=[\w-]{24}$/);
-  await expect(page.getByRole('heading', { name: 'Your order is saved' })).toBeVisible();
-  const copy = page.getByRole('button', { name: 'Copy your reference' });
-  await copy.click();
-  await expect(page.getByRole('button', { name: 'Copied your reference' })).toBeVisible();
-});
+  await page.waitForLoadState('load');
+  const scripts: string[] = [];
+  page.on('response', async (response) => {
+    if (response.request().resourceType() !== 'script') return;
+    scripts.push(`${response.url()} ${/react/i.test(await response.text().catch(() => ''))}`);
+  });
 
-test('the contract can be read before anything is agreed to', async ({ page, request }) => {
-  await page.goto('/checkout/gold');
-  await nextStep(page);
-  await fillInAda(page);
-  await nextStep(page, 'Choose a hospital');
-  await nextStep(page, 'Check your answers');
-  const form = checkoutForm(page);
-  const links = form.getByRole('link', { name: /contract/i }).or(form.getByRole('checkbox'));
-  await expect(links.first()).toHaveAccessibleName(/^Read the contract/);
-  const file = form.getByRole('link', { name: /^Contract as a PDF/ });
-  const answer = await request.get((await file.getAttribute('href')) ?? '');
-  expect(answer.headers()['content-type']).toBe('application/pdf');
-  const opened = page.waitForEvent('popup');
-  await form.getByRole('link', { name: /^Read the contract/ }).click();
-  const contract = await opened;
-  await expect(contract.getByRole('heading', { name: 'Health plan contract' })).toBeVisible();
-  await expect(contract.getByText('Sample for review by counsel.')).toBeVisible();
-  await contract.getByRole('link', { name: 'Days of grace' }).click();
-  await expect(contract.getByRole('heading', { name: 'Days of grace' })).toBeInViewport();
-});
-
-test(
-  'each step survives a reload and the way back, without React, and Back after sending leads to the order',
-  inChromiumAlone,
-  async ({ page }) => {
-    const scripts: string[] = [];
-    page.on('response', async (response) => {
-      if (response.request().resourceType() !== 'script') return;
-      scripts.push(`${response.url()} ${/react/i.test(await response.text().catch(() => ''))}`);
-    });
-    await page.goto('/checkout/gold');
+  await test.step('each step survives a reload and the way back', async () => {
     await nextStep(page, 'Tell us about yourself');
     await page.reload();
     await fillInAda(page);
@@ -65,35 +28,64 @@ test(
     await page.reload();
     await page.goBack();
     await expect(checkoutForm(page).getByLabel('Your full name')).toHaveValue('Ada Example');
-    await page.goForward();
+  });
+
+  await test.step('a step that gets no answer stays as it is', async () => {
+    await sentInPlace(page);
+    await context.setOffline(true);
+    await nextStep(page);
+    const notice = checkoutForm(page)
+      .getByRole('alert')
+      .filter({ hasText: 'You seem to be offline' });
+    await expect(notice).toBeFocused();
+    await expect(checkoutForm(page).getByLabel('Your full name')).toHaveValue('Ada Example');
+    await context.setOffline(false);
+    await nextStep(page, 'Choose a hospital');
     await nextStep(page, 'Check your answers');
     await page.reload();
     await expect(page.getByText('27 March 1990')).toBeVisible();
-    await sendOrder(page);
+  });
+
+  await test.step('the contract can be read before anything is agreed to', async () => {
+    const form = checkoutForm(page);
+    const links = form.getByRole('link', { name: /contract/i }).or(form.getByRole('checkbox'));
+    await expect(links.first()).toHaveAccessibleName(/^Read the contract/);
+    const file = form.getByRole('link', { name: /^Contract as a PDF/ });
+    const answer = await request.get((await file.getAttribute('href')) ?? '');
+    expect(answer.headers()['content-type']).toBe('application/pdf');
+    const opened = page.waitForEvent('popup');
+    await form.getByRole('link', { name: /^Read the contract/ }).click();
+    const contract = await opened;
+    await expect(contract.getByRole('heading', { name: 'Health plan contract' })).toBeVisible();
+    await expect(contract.getByText('Sample for review by counsel.')).toBeVisible();
+    await contract.getByRole('link', { name: 'Days of grace' }).click();
+    await expect(contract.getByRole('heading', { name: 'Days of grace' })).toBeInViewport();
+    await contract.close();
+  });
+
+  await test.step('pressed twice, the order is sent once', async () => {
+    for (const box of await checkoutForm(page).getByRole('checkbox').all()) await box.check();
+    const sent: string[] = [];
+    page.on('request', (one) => one.method() === 'POST' && sent.push(one.url()));
+    await page.getByRole('button', { name: 'Send my order' }).dblclick();
     await expect(page.getByRole('heading', { name: 'Your order is saved' })).toBeVisible();
+    expect(sent).toHaveLength(1);
+    await expect(page.getByText(/Your reference is [0-9A-F]{8}/)).toBeVisible();
+    await expect(page).toHaveURL(/\/checkout\/payment\?request=[\w-]{24}$/);
+    await page.getByRole('button', { name: 'Copy your reference' }).click();
+    await expect(page.getByRole('button', { name: 'Copied your reference' })).toBeVisible();
     expect(scripts).not.toEqual([]);
     expect(scripts.filter((script) => script.endsWith('true'))).toEqual([]);
+  });
+
+  await test.step('Back after sending leads to the order', async () => {
     const order = page.url();
     await page.goBack();
     await expect(page.getByText('You’ve sent an order for Gold')).toBeVisible();
     await expect(page.getByText('Ada Example')).toBeHidden();
     await page.getByRole('link', { name: 'Go to your order' }).click();
     await expect(page).toHaveURL(order);
-  },
-);
-
-test('an order whose button is pressed twice is sent once', async ({ page }) => {
-  await page.goto('/checkout/gold');
-  await nextStep(page, 'Tell us about yourself');
-  await fillInAda(page, { 'Your full name': 'Ada Twice' });
-  await nextStep(page, 'Choose a hospital');
-  await nextStep(page, 'Check your answers');
-  for (const box of await checkoutForm(page).getByRole('checkbox').all()) await box.check();
-  const sent: string[] = [];
-  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
-  await page.getByRole('button', { name: 'Send my order' }).dblclick();
-  await expect(page.getByRole('heading', { name: 'Your order is saved' })).toBeVisible();
-  expect(sent).toHaveLength(1);
+  });
 });
 
 test('the price is updated in place, and errors take the focus', async ({ page }) => {
@@ -116,77 +108,4 @@ test('the price is updated in place, and errors take the focus', async ({ page }
   await page.getByRole('button', { name: 'Change my order' }).click();
   await expect(page).toHaveURL(/\/checkout\/silver\?step=people$/);
   await expect(checkoutForm(page).getByLabel('Your date of birth')).toHaveValue('27 3 1970');
-});
-
-test.describe('a step that gets no answer stays as it is', () => {
-  test('without a network', async ({ page, context }) => {
-    await page.goto('/checkout/gold');
-    await nextStep(page, 'Tell us about yourself');
-    await fillInAda(page);
-    await context.setOffline(true);
-    await nextStep(page);
-    const notice = checkoutForm(page)
-      .getByRole('alert')
-      .filter({ hasText: 'You seem to be offline' });
-    await expect(notice).toBeFocused();
-    await expect(checkoutForm(page).getByLabel('Your full name')).toHaveValue('Ada Example');
-    await context.setOffline(false);
-    await nextStep(page, 'Choose a hospital');
-  });
-});
-
-test('no step has a fault that axe finds', onLongRun, async ({ page }) => {
-  // Seven pages, each looked at as a whole.
-  test.slow();
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  // So tall that the bar at the window's foot covers no link: axe measures what it leaves free.
-  await page.setViewportSize({ width: page.viewportSize()?.width ?? 390, height: 3000 });
-  const faults: string[] = [];
-  async function look(heading: string): Promise<void> {
-    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
-    faults.push(...(await findAxeFaults(page)).map((fault) => `${heading}: ${fault}`));
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    if (overflow > 0) faults.push(`${heading}: scrolls sideways`);
-  }
-  await page.goto('/checkout/gold');
-  await look('Who should Gold cover?');
-  await nextStep(page);
-  await look('Tell us about yourself');
-  await page.getByText('Change plan or payment').click();
-  await nextStep(page);
-  await look('There is a problem');
-  await fillInAda(page);
-  await nextStep(page);
-  await look('Choose a hospital');
-  await nextStep(page);
-  await look('Check your answers');
-  await sendOrder(page);
-  await look('Your order is saved');
-  await page.goto('/checkout/diamond');
-  await look('We can’t find that plan');
-  expect(faults).toEqual([]);
-});
-
-test.describe('from abroad', () => {
-  test.use({ extraHTTPHeaders: { 'x-country': 'GB' } });
-
-  test(
-    'the quote dialog takes a request for a written quote in its frame',
-    onLongRun,
-    async ({ page }) => {
-      await page.goto('/global');
-      await page.getByRole('button', { name: 'Request a quote' }).first().click();
-      const frame = page.frameLocator('iframe[title="Quote form"]');
-      await frame.getByLabel('Their age').fill('30');
-      await expect(frame.locator('#quote-price data').first()).toHaveText('$190');
-      const send = frame.locator('form#send');
-      await send.getByLabel('Your name').fill('Ada Example');
-      await send.getByLabel('Email', { exact: true }).fill('ada@mail.example');
-      await send.getByRole('checkbox').check();
-      await send.getByRole('button', { name: 'Send me this quote' }).click();
-      await expect(frame.getByText(/Your reference is [0-9A-F]{8}/)).toBeVisible();
-    },
-  );
 });

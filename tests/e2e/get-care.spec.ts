@@ -3,7 +3,7 @@ import { exportLeads } from '../support/export-leads.ts';
 import { pressOn, sentInPlace, started, tabTo, typeInto } from '../support/keyboard.ts';
 import { startSwitchableProxy } from '../support/switchable-proxy.ts';
 import { useOwnSite } from '../support/use-own-site.ts';
-import { inChromiumAlone, onLongRun } from '../support/long-run.ts';
+import { inChromiumAlone } from '../support/long-run.ts';
 
 const site = useOwnSite();
 
@@ -36,22 +36,6 @@ async function carried(page: Page): Promise<readonly (string | null)[]> {
 
 const message = expect.stringContaining(typed.join('\n'));
 
-test('the first screen of a phone has 112, 767 and the four ways', async ({ page }) => {
-  await page.goto(`${site.address}/get-care`);
-  const numbers = page.getByRole('main').getByRole('link', { name: /^Call (112|767)/ });
-  await expect(numbers).toHaveCount(2);
-  const links = page.getByRole('navigation', { name: 'Ways to care' }).getByRole('link');
-  await expect(links).toHaveText([
-    'It’s an emergency',
-    'I need a hospital near me',
-    'The hospital refuses me or wants cash',
-    'I paid myself',
-  ]);
-  for (const link of [...(await numbers.all()), ...(await links.all())]) {
-    await expect(link).toBeInViewport({ ratio: 1 });
-  }
-});
-
 test(
   'opens without a network as the second page of a first visit, and writes the message there',
   inChromiumAlone,
@@ -79,10 +63,25 @@ test(
   },
 );
 
-test('the links carry what is typed, and nothing of it is sent or stored', async ({ page }) => {
+test('the first screen of a phone has the four ways, and what is typed there is not sent or stored', async ({
+  page,
+}) => {
   const sent: string[] = [];
   page.on('request', (request) => sent.push(request.url() + (request.postData() ?? '')));
   await page.goto(`${site.address}/get-care`);
+  const numbers = page.getByRole('main').getByRole('link', { name: /^Call (112|767)/ });
+  await expect(numbers).toHaveCount(2);
+  const links = page.getByRole('navigation', { name: 'Ways to care' }).getByRole('link');
+  await expect(links).toHaveText([
+    'It’s an emergency',
+    'I need a hospital near me',
+    'The hospital refuses me or wants cash',
+    'I paid myself',
+  ]);
+  for (const link of [...(await numbers.all()), ...(await links.all())]) {
+    await expect(link).toBeInViewport({ ratio: 1 });
+  }
+
   await writesAtOnce(page);
   await fillMessage(page);
   await page.getByLabel('Hospital').first().press('Enter');
@@ -93,36 +92,6 @@ test('the links carry what is typed, and nothing of it is sent or stored', async
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
   );
   expect([...sent, stored].filter((text) => /Gold|cash|Sons/.test(text))).toEqual([]);
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test(
-    'the page answers with the message, and no address holds it',
-    onLongRun,
-    async ({ page }) => {
-      await page.goto(`${site.address}/get-care`);
-      await fillMessage(page);
-      await page.getByRole('button', { name: 'Write the message' }).click();
-      await expect(page).toHaveURL(`${site.address}/get-care?form=message#message`);
-      expect(await carried(page)).toEqual([message, message, message]);
-      await expect(page.getByRole('region', { name: 'Your message' })).toBeInViewport();
-      await expect(page.locator('ready-message').getByLabel('Plan')).toHaveValue('Gold');
-      expect(await exportLeads({ DATA_DIR: site.folder })).toEqual([]);
-    },
-  );
-
-  test('a hospital is searched for by kind, plan and hours', onLongRun, async ({ page }) => {
-    await page.goto(`${site.address}/get-care`);
-    const form = page.getByRole('region', { name: 'I need a hospital near me' });
-    await form.getByLabel('Kind of place').selectOption('Clinic');
-    await form.getByLabel('Your plan').selectOption('Silver');
-    await form.getByLabel('Open now, day and night').check();
-    await form.getByRole('button', { name: 'Find a hospital' }).click();
-    await expect(page).toHaveURL(/\/providers\?q=&type=clinic&plan=silver&open=24h$/);
-    await expect(page.getByLabel('Your plan')).toHaveValue('silver');
-  });
 });
 
 test('by the keyboard alone, a member asks for their money back, and agrees to it', async ({

@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { focused, pressOn, skipToMain, started, tabTo } from '../support/keyboard.ts';
+import { pressOn, started, tabTo } from '../support/keyboard.ts';
 import { onLongRun } from '../support/long-run.ts';
 
 const onDesktop = { tag: '@desktop' };
@@ -11,16 +11,6 @@ async function open(page: Page, path: string): Promise<void> {
 
 test.describe('with the keyboard alone, in Nigeria', onDesktop, () => {
   test.use({ extraHTTPHeaders: { 'x-country': 'NG' } });
-
-  test('the first link leads past the menu, and the next Tab into the page', async ({ page }) => {
-    await open(page, '/contact');
-    await page.keyboard.press('Tab');
-    await expect(focused(page)).toHaveText('Skip to main content');
-    await expect(focused(page)).toBeInViewport({ ratio: 1 });
-    await skipToMain(page);
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
-  });
 
   test('the film and the typing text are stopped', onLongRun, async ({ page }) => {
     await open(page, '/');

@@ -1,5 +1,5 @@
 import { expect, test as base, type Page } from '@playwright/test';
-import { pressOn, skipToMain, started, tabTo, typeInto } from '../support/keyboard.ts';
+import { focused, pressOn, skipToMain, started, tabTo, typeInto } from '../support/keyboard.ts';
 import { onLongRun } from '../support/long-run.ts';
 
 let visitors = 0;
@@ -56,7 +56,14 @@ test(
 );
 
 test('somebody enrols to a reference', async ({ page }) => {
-  await open(page, '/checkout/gold');
+  await page.goto('/checkout/gold');
+  await started(page);
+  await page.keyboard.press('Tab');
+  await expect(focused(page)).toHaveText('Skip to main content');
+  await expect(focused(page)).toBeInViewport({ ratio: 1 });
+  await skipToMain(page);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
   await pressOn(page, page.getByRole('radio', { name: 'Me', exact: true }), 'Space');
   await pressOn(page, button(page, 'Continue').last());
   const form = page.locator('form.checkout-form');

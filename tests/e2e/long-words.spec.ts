@@ -48,24 +48,28 @@ async function faultsOf(page: Page): Promise<readonly string[]> {
   return (await findOverflow(page)).map((fault) => `${page.url().slice(0, 60)} ${fault}`);
 }
 
-test('a word wider than the screen breaks wherever posts are shown', async ({ page }) => {
-  test.slow();
-  const found: string[] = [];
-  for (const path of [
-    '/news',
-    '/news?category=long',
-    `/news?q=${word}`,
-    `/news?q=x${word}`,
-    '/posts/post-2',
-    `/posts/${word}`,
-    '/',
-    '/global',
-  ]) {
-    await page.goto(site.address + path);
-    found.push(...(await faultsOf(page)));
-  }
-  expect(found).toEqual([]);
-});
+test(
+  'a word wider than the screen breaks wherever posts are shown',
+  onLongRun,
+  async ({ page }) => {
+    test.slow();
+    const found: string[] = [];
+    for (const path of [
+      '/news',
+      '/news?category=long',
+      `/news?q=${word}`,
+      `/news?q=x${word}`,
+      '/posts/post-2',
+      `/posts/${word}`,
+      '/',
+      '/global',
+    ]) {
+      await page.goto(site.address + path);
+      found.push(...(await faultsOf(page)));
+    }
+    expect(found).toEqual([]);
+  },
+);
 
 test(
   'a word wider than the screen breaks wherever a search or an address is shown',

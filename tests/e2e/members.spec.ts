@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
 import { asVisitor } from '../a11y/as-visitor.ts';
 import { findAxeFaults } from '../a11y/checks/find-axe-faults.ts';
-import { onLongRun, onLongRunIf } from '../support/long-run.ts';
+import { onLongRun } from '../support/long-run.ts';
 import { companyOf80, sevenMistakes } from '../support/member-csv.ts';
 import { checkoutForm, nextStep, sendOrder } from '../support/order-steps.ts';
 
@@ -39,94 +39,55 @@ async function confirm(page: Page, people: string): Promise<void> {
   await expect(heading(page, `We have your list of ${people}`)).toBeVisible();
 }
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(`${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
-    test.use({ javaScriptEnabled });
-
-    test(
-      'a company of 80 sends a file and puts 7 rows right',
-      onLongRunIf(javaScriptEnabled),
-      async ({ page }) => {
-        await enrol(page, 'My staff', '60');
-        const download = page.waitForEvent('download');
-        await page.getByRole('link', { name: 'Download the template' }).click();
-        expect((await download).suggestedFilename()).toBe('members.csv');
-        await page.getByText('Give each grade its plan').click();
-        await page.getByLabel('Grade 1', { exact: true }).fill('Officer');
-        await page.getByLabel('Plan of grade 1').selectOption('Silver');
-        await page.getByLabel('Grade 2', { exact: true }).fill('Manager');
-        await page.getByLabel('Plan of grade 2').selectOption('Gold');
-        await sendFile(page, companyOf80(sevenMistakes));
-        const found = page.getByRole('region', { name: /put right/ });
-        await expect(
-          heading(page, /^70 people checked and right, 10 lines to put right/),
-        ).toBeVisible();
-        for (const mistake of [
-          'Line 5, First name: Enter the name',
-          'Line 9, Gender: "Ladies" isn’t one we know. Enter female or male',
-          'Line 21, Date of birth: Write the year with four digits, like 27 3 1990',
-          'Line 40, Grade or plan: "Director" is neither a plan nor a grade in your table of grades',
-          'Line 45: The same name and date of birth as line 2',
-          'Line 61, State: "Lagoss" is not a state of Nigeria',
-          'Line 70, Dependant of: No staff member of this list has “S-99” as number or line',
-          'Line 65, Dependant of: Put line 5 right first: this is a dependant of it',
-        ]) {
-          await expect(found.getByText(mistake, { exact: true })).toBeVisible();
-        }
-        await expect(page.getByLabel('Grade 2', { exact: true })).toHaveValue('Manager');
-        await found.getByRole('link', { name: /^Line 40, Grade or plan/ }).click();
-        const fields = (at: number) => page.getByRole('group', { name: `Line ${at}`, exact: true });
-        await expect(fields(40).getByLabel('Plan')).toBeFocused();
-        await fields(40).getByLabel('Plan').selectOption('Silver');
-        await fields(5).getByLabel('First name').fill('Ada 3');
-        await fields(9).getByLabel('Gender').selectOption('Female');
-        await fields(21).getByLabel('Date of birth').fill('27 3 1990');
-        await fields(61).getByLabel('State').selectOption('Lagos');
-        await fields(70).getByLabel('Dependant of').fill('S-8');
-        await page.getByRole('button', { name: 'Check these lines' }).click();
-        await expect(
-          heading(page, /^79 people checked and right, 1 line to put right/),
-        ).toBeVisible();
-        await fields(45).getByLabel('First name').fill('Ada 43');
-        await page.getByRole('button', { name: 'Check these lines' }).click();
-        await expect(heading(page, '80 people checked, and all are right')).toBeVisible();
-        await expect(page.getByText('1 new, 79 as before')).toBeVisible();
-        await expect(heading(page, 'Silver, 70 people')).toBeVisible();
-        await expect(page.getByText('20 children under 18')).toBeVisible();
-        await page.getByRole('button', { name: 'Confirm 80 people' }).click();
-        await expect(heading(page, 'There is a problem')).toBeVisible();
-        await confirm(page, '80 people');
-        // Whoever sees the link learns nobody's name.
-        expect(await page.content()).not.toMatch(/Ada \d|Kemi \d|\bS-\d/);
-      },
-    );
-
-    test('an association of 12 is typed in', onLongRun, async ({ page }) => {
-      await enrol(page, 'My association', '12');
-      await page.getByRole('link', { name: 'Type them in' }).click();
-      const line = (at: number) => page.getByRole('group', { name: `Line ${at}`, exact: true });
-      for (let at = 1; at <= 12; at += 1) {
-        if (at > 5) await page.getByRole('button', { name: 'Add a line' }).click();
-        await line(at).getByLabel('First name').fill(`Bola ${at}`);
-        await line(at).getByLabel('Last name').fill('Example');
-        await line(at).getByLabel('Gender').selectOption('Male');
-        await line(at)
-          .getByLabel('Date of birth')
-          .fill(at === 3 ? '1970' : '1 2 1970');
-        await line(at).getByLabel('State').selectOption('Kano');
-      }
-      await page.getByRole('button', { name: 'Check these people' }).click();
-      await expect(heading(page, '11 people checked and right, 1 line to put right')).toBeVisible();
-      await expect(line(3).getByLabel('First name')).toHaveValue('Bola 3');
-      await expect(line(3).getByLabel('Date of birth')).toHaveAttribute('aria-invalid', 'true');
-      await line(3).getByLabel('Date of birth').fill('1 2 1971');
-      await page.getByRole('button', { name: 'Check these lines' }).click();
-      await expect(heading(page, '12 people checked, and all are right')).toBeVisible();
-      await expect(page.getByText('12 adults, 46 to 60, at ₦357,000')).toBeVisible();
-      await confirm(page, '12 people');
-    });
-  });
-}
+test('a company of 80 sends a file and puts 7 rows right', onLongRun, async ({ page }) => {
+  await enrol(page, 'My staff', '60');
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download the template' }).click();
+  expect((await download).suggestedFilename()).toBe('members.csv');
+  await page.getByText('Give each grade its plan').click();
+  await page.getByLabel('Grade 1', { exact: true }).fill('Officer');
+  await page.getByLabel('Plan of grade 1').selectOption('Silver');
+  await page.getByLabel('Grade 2', { exact: true }).fill('Manager');
+  await page.getByLabel('Plan of grade 2').selectOption('Gold');
+  await sendFile(page, companyOf80(sevenMistakes));
+  const found = page.getByRole('region', { name: /put right/ });
+  await expect(heading(page, /^70 people checked and right, 10 lines to put right/)).toBeVisible();
+  for (const mistake of [
+    'Line 5, First name: Enter the name',
+    'Line 9, Gender: "Ladies" isn’t one we know. Enter female or male',
+    'Line 21, Date of birth: Write the year with four digits, like 27 3 1990',
+    'Line 40, Grade or plan: "Director" is neither a plan nor a grade in your table of grades',
+    'Line 45: The same name and date of birth as line 2',
+    'Line 61, State: "Lagoss" is not a state of Nigeria',
+    'Line 70, Dependant of: No staff member of this list has “S-99” as number or line',
+    'Line 65, Dependant of: Put line 5 right first: this is a dependant of it',
+  ]) {
+    await expect(found.getByText(mistake, { exact: true })).toBeVisible();
+  }
+  await expect(page.getByLabel('Grade 2', { exact: true })).toHaveValue('Manager');
+  await found.getByRole('link', { name: /^Line 40, Grade or plan/ }).click();
+  const fields = (at: number) => page.getByRole('group', { name: `Line ${at}`, exact: true });
+  await expect(fields(40).getByLabel('Plan')).toBeFocused();
+  await fields(40).getByLabel('Plan').selectOption('Silver');
+  await fields(5).getByLabel('First name').fill('Ada 3');
+  await fields(9).getByLabel('Gender').selectOption('Female');
+  await fields(21).getByLabel('Date of birth').fill('27 3 1990');
+  await fields(61).getByLabel('State').selectOption('Lagos');
+  await fields(70).getByLabel('Dependant of').fill('S-8');
+  await page.getByRole('button', { name: 'Check these lines' }).click();
+  await expect(heading(page, /^79 people checked and right, 1 line to put right/)).toBeVisible();
+  await fields(45).getByLabel('First name').fill('Ada 43');
+  await page.getByRole('button', { name: 'Check these lines' }).click();
+  await expect(heading(page, '80 people checked, and all are right')).toBeVisible();
+  await expect(page.getByText('1 new, 79 as before')).toBeVisible();
+  await expect(heading(page, 'Silver, 70 people')).toBeVisible();
+  await expect(page.getByText('20 children under 18')).toBeVisible();
+  await page.getByRole('button', { name: 'Confirm 80 people' }).click();
+  await expect(heading(page, 'There is a problem')).toBeVisible();
+  await confirm(page, '80 people');
+  // Whoever sees the link learns nobody's name.
+  expect(await page.content()).not.toMatch(/Ada \d|Kemi \d|\bS-\d/);
+});
 
 test('no state of the page has a fault that axe finds', onLongRun, async ({ page }) => {
   test.slow();

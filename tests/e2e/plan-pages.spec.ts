@@ -1,25 +1,9 @@
-import { expect, test as base, type Locator, type Page } from '@playwright/test';
-import { pressOn, started, tabTo } from '../support/keyboard.ts';
-import { onLongRun, onLongRunIf } from '../support/long-run.ts';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { pressOn, tabTo } from '../support/keyboard.ts';
+import { onLongRun } from '../support/long-run.ts';
 
-let visitors = 0;
-
-/** Every test is another visitor: from one address only so many forms are taken. */
-const test = base.extend<{ readonly edition: 'NG' | 'DG' }>({
-  edition: ['NG', { option: true }],
-  // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern
-  extraHTTPHeaders: async ({}, use, { workerIndex }) => {
-    visitors += 1;
-    await use({ 'x-forwarded-for': `10.${workerIndex % 256}.7.${visitors}` });
-  },
-  // The browser prefetches pages without the headers that a test sets.
-  storageState: async ({ edition, baseURL }, use) => {
-    const { hostname } = new URL(baseURL ?? '');
-    const cookie = { name: 'edition', value: edition, domain: hostname, path: '/' };
-    const rest = { expires: -1, httpOnly: false, secure: false, sameSite: 'Lax' as const };
-    await use({ cookies: [{ ...cookie, ...rest }], origins: [] });
-  },
-});
+// From one address only so many forms are taken.
+test.use({ extraHTTPHeaders: { 'x-country': 'NG', 'x-forwarded-for': '10.7.1.2' } });
 
 const plan = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ hasText: `Buy ${name}` });
@@ -30,153 +14,52 @@ async function expectPrice(card: Locator, price: string, words: string): Promise
   await expect(card).toContainText(`${words}, a year`);
 }
 
-const editions = [
-  { edition: 'NG', javaScriptEnabled: true },
-  { edition: 'NG', javaScriptEnabled: false },
-  { edition: 'DG', javaScriptEnabled: true },
-  { edition: 'DG', javaScriptEnabled: false },
-] as const;
+test('a company gets its offer with the discount as a PDF at once', async ({ page }) => {
+  await page.goto('/corperate-plan');
+  const staff = page.getByRole('textbox', { name: 'Number of staff' });
+  await staff.first().fill('30');
+  await show(page).click();
+  await expectPrice(plan(page, 'Silver'), '₦3,847,500', '30 staff');
+  await plan(page, 'Silver').getByRole('link', { name: 'Get an offer' }).click();
 
-for (const { edition, javaScriptEnabled } of editions) {
-  const isHome = edition === 'NG';
-  const how = `${edition}, ${javaScriptEnabled ? 'with' : 'without'} scripts`;
-  test.describe(how, onLongRunIf(javaScriptEnabled !== isHome), () => {
-    test.use({ edition, javaScriptEnabled });
+  const form = page.locator('form#offer-form');
+  await expect(form.getByLabel('Number of staff')).toHaveValue('30');
+  await expect(form.getByLabel('Plan', { exact: true })).toHaveValue('silver');
+  await form.getByLabel('Number of staff').fill('4');
+  await form.getByRole('textbox', { name: 'Company' }).fill('Example Works');
+  const spouses = form.getByLabel('How many husbands and wives?');
+  await expect(spouses).toBeHidden();
+  await form.getByText('Yes', { exact: true }).click();
+  await expect(spouses).toBeVisible();
+  await form.getByText('No', { exact: true }).click();
+  await expect(spouses).toBeHidden();
+  await form.getByText('Choose states').click();
+  await form.getByRole('checkbox', { name: 'Kano' }).check();
+  await form.getByRole('checkbox', { name: 'Lagos' }).check();
+  await form.getByLabel('RC number (optional)').fill('RC 123456');
+  await form.getByLabel('Your name').fill('Ada Example');
+  await form.getByRole('textbox', { name: 'Email' }).fill('ada@mail.example');
+  await form.getByRole('checkbox', { name: /^I agree/ }).check();
+  const send = form.getByRole('button', { name: 'Get the offer' });
+  await send.click();
+  await expect(form.getByLabel('Number of staff')).toHaveAccessibleDescription(
+    /A company plan needs at least 5 people/,
+  );
+  await expect(form.getByRole('checkbox', { name: 'Lagos' })).toBeChecked();
+  await expect(form.getByLabel('RC number (optional)')).toHaveValue('RC 123456');
+  await form.getByLabel('Number of staff').fill('30');
+  await send.click();
 
-    test(
-      'a family sees its price, and takes it to calculator and checkout',
-      onLongRunIf(!javaScriptEnabled),
-      async ({ page }) => {
-        await page.goto('/family-plan');
-        await page.getByRole('textbox', { name: 'Children' }).fill('1');
-        await page.getByRole('textbox', { name: 'Parents' }).fill('1');
-        if (!isHome) await page.getByLabel('Currency').selectOption('GBP');
-        await show(page).click();
-        const price = isHome ? '₦498,150' : '£279';
-        await expectPrice(plan(page, 'Silver'), price, '2 adults, 1 child, 1 parent');
-        await expect(page).toHaveURL(/children=1.*parents=1/);
-
-        await plan(page, 'Silver').getByRole('link', { name: 'See how it’s worked out' }).click();
-        await expect(page.locator('#quote-price data').first()).toHaveText(price);
-        await page.goBack();
-        await expect(page.getByRole('textbox', { name: 'Children' })).toHaveValue('1');
-        await expectPrice(plan(page, 'Silver'), price, '2 adults, 1 child, 1 parent');
-        await plan(page, 'Silver').getByRole('link', { name: 'Buy Silver' }).click();
-        await expect(page).toHaveURL(/\/checkout\/silver\?who=family/);
-        await expect(page.getByRole('region', { name: /Silver/ }).first()).toContainText(price);
-      },
-    );
-
-    test('an unclear age is named at its field and stays there', onLongRun, async ({ page }) => {
-      await page.goto('/individual-plan');
-      const age = page.getByRole('textbox', { name: isHome ? 'Your age' : 'Their age' });
-      await age.fill('about 40');
-      await show(page).click();
-      await expect(age).toHaveAccessibleDescription(/^Enter the age in years, for example 34/);
-      await expect(age).toHaveValue('about 40');
-      await age.fill('50');
-      await show(page).click();
-      await expectPrice(plan(page, 'Gold'), isHome ? '₦357,000' : '$267', '1 adult aged 50');
-    });
-
-    test(
-      'a company gets its offer with the discount as a PDF at once',
-      onLongRunIf(!javaScriptEnabled),
-      async ({ page }) => {
-        await page.goto('/corperate-plan');
-        const staff = page.getByRole('textbox', { name: 'Number of staff' });
-        await staff.first().fill('30');
-        await show(page).click();
-        await expectPrice(plan(page, 'Silver'), isHome ? '₦3,847,500' : '$2,873', '30 staff');
-        await plan(page, 'Silver').getByRole('link', { name: 'Get an offer' }).click();
-
-        const form = page.locator('form#offer-form');
-        await expect(form.getByLabel('Number of staff')).toHaveValue('30');
-        await expect(form.getByLabel('Plan', { exact: true })).toHaveValue('silver');
-        await form.getByLabel('Number of staff').fill('4');
-        await form.getByRole('textbox', { name: 'Company' }).fill('Example Works');
-        const spouses = form.getByLabel('How many husbands and wives?');
-        await expect(spouses).toBeHidden();
-        await form.getByText('Yes', { exact: true }).click();
-        await expect(spouses).toBeVisible();
-        await form.getByText('No', { exact: true }).click();
-        await expect(spouses).toBeHidden();
-        await form.getByText('Choose states').click();
-        await form.getByRole('checkbox', { name: 'Kano' }).check();
-        await form.getByRole('checkbox', { name: 'Lagos' }).check();
-        await form.getByLabel('RC number (optional)').fill('RC 123456');
-        await form.getByLabel('Your name').fill('Ada Example');
-        await form.getByRole('textbox', { name: 'Email' }).fill('ada@mail.example');
-        await form.getByRole('checkbox', { name: /^I agree/ }).check();
-        const send = form.getByRole('button', { name: 'Get the offer' });
-        await send.click();
-        await expect(form.getByLabel('Number of staff')).toHaveAccessibleDescription(
-          /A company plan needs at least 5 people/,
-        );
-        await expect(form.getByRole('checkbox', { name: 'Lagos' })).toBeChecked();
-        await expect(form.getByLabel('RC number (optional)')).toHaveValue('RC 123456');
-        await form.getByLabel('Number of staff').fill('30');
-        await send.click();
-
-        const offer = page.locator('section').filter({ hasText: 'Your offer is ready' });
-        await expect(offer.getByText(/Your reference is [0-9A-F]{8}/)).toBeVisible();
-        await expect(offer).toContainText('5% off, from 20 people');
-        await expect(offer).toContainText(
-          'For Example Works: 30 staff. Not in this price: husbands',
-        );
-        await expect(offer.locator('data')).toHaveText(
-          isHome ? ['₦3,847,500', '₦128,250'] : ['$2,873', '$95.76'],
-        );
-        const link = offer.getByRole('link', { name: 'Download the offer as PDF' });
-        const path = (await link.getAttribute('href')) ?? '';
-        expect(path).toMatch(/reference=[0-9A-F]{8}$/);
-        const pdf = await page.request.get(path);
-        expect(pdf.headers()['content-type']).toBe('application/pdf');
-      },
-    );
-
-    test(
-      'a large association is told that its offer comes in writing',
-      onLongRun,
-      async ({ page }) => {
-        await page.goto('/association-plan?people=1200&plan=bronze#offer');
-        await expect(page.getByText(/^We don’t show prices online for groups/)).toBeVisible();
-        const form = page.locator('form#offer-form');
-        await form.getByLabel('Name of the association').fill('Example Union');
-        await form.getByLabel('Type of association').selectOption('Cooperative');
-        await form.getByLabel('State').selectOption('Kano');
-        await form.getByText('No', { exact: true }).click();
-        await form.getByLabel('Your name').fill('Ada Example');
-        await form.getByRole('textbox', { name: 'Email' }).fill('ada@mail.example');
-        await form.getByRole('checkbox', { name: /^I agree/ }).check();
-        await form.getByRole('button', { name: 'Get the offer' }).click();
-        await expect(page.getByText('Thank you. We’ll prepare your offer')).toBeVisible();
-        await expect(page.getByText(/Your reference is [0-9A-F]{8}/)).toBeVisible();
-        await expect(page.getByRole('link', { name: 'Download the offer as PDF' })).toHaveCount(0);
-      },
-    );
-
-    test('a quote can be requested from the page', onLongRun, async ({ page }) => {
-      await page.goto('/family-plan');
-      if (javaScriptEnabled) {
-        await page.getByRole('main').getByRole('button', { name: 'Request a quote' }).click();
-        const dialog = page.getByRole('dialog', { name: 'Request a quote' });
-        await expect(dialog.getByTitle('Quote form')).toBeVisible();
-      } else {
-        await page.getByRole('link', { name: 'Request a quote' }).click();
-        await expect(page).toHaveURL(/\/insurance-calculator\?who=family$/);
-      }
-    });
-  });
-}
-
-test('by finger, the buttons reprice all plans from the first touch', async ({ page }) => {
-  await page.goto('/family-plan');
-  await started(page);
-  await page.getByRole('button', { name: 'More: Parents' }).tap();
-  await expectPrice(plan(page, 'Bronze'), '₦388,800', '2 adults, 2 children, 1 parent');
-  await page.getByRole('button', { name: 'Fewer: Children' }).tap();
-  await expectPrice(plan(page, 'Platinum'), '₦1,771,200', '2 adults, 1 child, 1 parent');
+  const offer = page.locator('section').filter({ hasText: 'Your offer is ready' });
+  await expect(offer.getByText(/Your reference is [0-9A-F]{8}/)).toBeVisible();
+  await expect(offer).toContainText('5% off, from 20 people');
+  await expect(offer).toContainText('For Example Works: 30 staff. Not in this price: husbands');
+  await expect(offer.locator('data')).toHaveText(['₦3,847,500', '₦128,250']);
+  const link = offer.getByRole('link', { name: 'Download the offer as PDF' });
+  const path = (await link.getAttribute('href')) ?? '';
+  expect(path).toMatch(/reference=[0-9A-F]{8}$/);
+  const pdf = await page.request.get(path);
+  expect(pdf.headers()['content-type']).toBe('application/pdf');
 });
 
 test(

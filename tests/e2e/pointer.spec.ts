@@ -40,25 +40,32 @@ async function useMenu(menu: Locator): Promise<void> {
   }
 }
 
-test('the header and the menu', onDesktopToo, async ({ page }) => {
-  await open(page, '/story');
-  await pressAll(page.getByRole('banner'));
-  if ((page.viewportSize()?.width ?? 0) >= 1200) {
-    await useMenu(page.getByRole('navigation', { name: 'Main' }));
-    return;
-  }
-  await press(button(page, 'Menu'));
-  await useMenu(dialog(page, 'Menu'));
-  await press(button(page, 'Close menu'));
-  await expect(dialog(page, 'Menu')).toBeHidden();
-});
+test(
+  'the header, the menu and the dialogs, with a chat in reach',
+  onDesktopToo,
+  async ({ page }) => {
+    await open(page, '/story');
+    await pressAll(page.getByRole('banner'));
+    if ((page.viewportSize()?.width ?? 0) >= 1200) {
+      await useMenu(page.getByRole('navigation', { name: 'Main' }));
+    } else {
+      await press(button(page, 'Menu'));
+      await useMenu(dialog(page, 'Menu'));
+      await press(button(page, 'Close menu'));
+      await expect(dialog(page, 'Menu')).toBeHidden();
+    }
+    const chat = page.getByRole('link', { name: 'Chat with us' });
+    await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+$/);
+    await expect(chat).toBeInViewport({ ratio: 1 });
 
-test('the dialogs to log in and to register', async ({ page }) => {
-  await open(page, '/faqs');
-  await useDialog(page, button(page, 'Login To Portal'), 'Log In');
-  await press(button(page, 'Login To Portal'));
-  await useDialog(page, button(dialog(page, 'Log In'), 'Sign Up'), 'Register');
-});
+    await useDialog(page, button(page, 'Login To Portal'), 'Log In');
+    await press(button(page, 'Login To Portal'));
+    await useDialog(page, button(dialog(page, 'Log In'), 'Sign Up'), 'Register');
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await page.keyboard.press('End');
+    await expect(chat).toBeInViewport({ ratio: 1 });
+  },
+);
 
 test('the quote dialog and the form in it', onLongRun, async ({ page }) => {
   await open(page, '/global', 'DG');
@@ -106,9 +113,25 @@ test('the choices above the plans and the call-outs below them', onLongRun, asyn
 });
 
 test('the price, in a bar or beside the form', onDesktopToo, async ({ page }) => {
-  await open(page, '/insurance-calculator?who=me&age=30');
+  await open(page, '/insurance-calculator/gold?who=family&age=36&spouse=34&children=2');
   const isWide = (page.viewportSize()?.width ?? 0) >= 1024;
-  await pressAll(page.locator(isWide ? '.quote-summary' : '.price-bar'));
+  const summary = page.locator('.quote-summary');
+  await pressAll(isWide ? summary : page.locator('.price-bar'));
+  if (!isWide) return;
+
+  await test.step('a low window shows it with what to do next, and scrolls nothing within it', async () => {
+    await page.setViewportSize({ width: 1366, height: 657 });
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    const panel = (await summary.boundingBox()) ?? { y: Number.NaN, height: Number.NaN };
+    for (const name of ['Buy Gold', 'Send me this quote', 'Download as PDF']) {
+      const box = await summary.getByRole('link', { name }).boundingBox();
+      const bottom = (box?.y ?? Number.NaN) + (box?.height ?? Number.NaN);
+      expect(bottom - panel.y, name).toBeLessThanOrEqual(400);
+      expect(bottom, name).toBeLessThanOrEqual(657);
+    }
+    const inside = await summary.evaluate((element) => element.scrollHeight);
+    expect(inside).toBeLessThanOrEqual(Math.ceil(panel.height));
+  });
 });
 
 test('the notices', onLongRun, async ({ page }) => {
@@ -135,7 +158,7 @@ test.describe('the quiz', () => {
     await expect(quiz(page)).toBeVisible();
   }
 
-  test('is closed at its corner', async ({ page }) => {
+  test('is closed at its corner', onLongRun, async ({ page }) => {
     await meetQuiz(page);
     await pressAll(quiz(page));
     await press(button(quiz(page), 'Close'));

@@ -1,6 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
 import { hydrated, started } from '../support/keyboard.ts';
-import { checkUrgentSymptoms } from '../support/urgent-symptoms.ts';
 
 const quiz = (page: Page) => page.getByRole('dialog', { name: 'Five quick questions' });
 const bmi = (page: Page) => page.getByRole('region', { name: 'BMI calculator' });
@@ -15,61 +14,26 @@ async function fillBmi(page: Page): Promise<void> {
   await bmi(page).getByRole('button', { name: 'Calculate BMI' }).click();
 }
 
-/** Waits until the scripts have taken the tools over. */
-async function gotoWithScripts(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await hydrated(bmi(page).getByRole('button', { name: 'Calculate BMI' }));
-  await hydrated(symptoms(page).getByRole('button', { name: 'Check Symptoms' }));
-}
-
 /** Stops a clock that was installed; some time passes at once. */
 async function holdClock(page: Page): Promise<void> {
   const now = await page.evaluate(() => Date.now());
   await page.clock.pauseAt(now + 60_000);
 }
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the forms on the home page are answered by the wellness page', async ({ page }) => {
-    await page.goto('/');
-    await fillBmi(page);
-    await expect(page).toHaveURL('/wellness');
-    const answer = page.getByRole('heading', { name: 'Your BMI is 26.2' });
-    await expect(answer).toBeFocused();
-    await expect(bmi(page).getByText('Overweight', { exact: true })).toBeVisible();
-    await expect(bmi(page).getByLabel('Height (cm)')).toHaveValue('168');
-    await page.goto('/');
-    await checkUrgentSymptoms(page);
-    await expect(page).toHaveURL(/\/wellness#/);
-    await expect(page.getByRole('heading', { name: 'Get medical help now' })).toBeFocused();
-    await expect(page.getByRole('link', { name: 'Call 112' })).toBeVisible();
-    await expect(symptoms(page).getByLabel('Cough')).toBeChecked();
-    await page.getByRole('button', { name: 'Start again' }).click();
-    await expect(symptoms(page).getByLabel('Cough')).not.toBeChecked();
-    await expect(page.getByRole('heading', { name: 'Get medical help now' })).toHaveCount(0);
-  });
-
-  test('what is missing is said at its field', async ({ page }) => {
-    await page.goto('/wellness');
-    await bmi(page).getByRole('button', { name: 'Calculate BMI' }).click();
-    await expect(bmi(page).getByLabel('Height (cm)')).toHaveAccessibleDescription(
-      'Please enter a valid height in cm',
-    );
-    await expect(bmi(page).getByLabel('Height (cm)')).toBeFocused();
-    await symptoms(page).getByRole('button', { name: 'Check Symptoms' }).click();
-    await expect(
-      page.getByText('Please select at least one symptom to proceed.', { exact: true }),
-    ).toBeVisible();
-  });
-});
-
-test('what makes a result urgent is on the first screen of a phone, below its title', async ({
+test('the tools answer in place and send nothing, what is urgent on the first screen', async ({
   page,
 }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(request.url());
+  });
   await page.setViewportSize({ width: 360, height: 640 });
   await page.setExtraHTTPHeaders({ 'x-country': 'GB' });
-  await gotoWithScripts(page, '/wellness');
+  await page.goto('/wellness');
+  await hydrated(bmi(page).getByRole('button', { name: 'Calculate BMI' }));
+  await hydrated(symptoms(page).getByRole('button', { name: 'Check Symptoms' }));
+  await fillBmi(page);
+  await expect(page.getByRole('heading', { name: 'Your BMI is 26.2' })).toBeVisible();
   for (const name of ['Fever', 'Sore throat', 'Fatigue']) {
     await symptoms(page).getByLabel(name, { exact: true }).check();
   }
@@ -80,18 +44,6 @@ test('what makes a result urgent is on the first screen of a phone, below its ti
   for (const sign of ['hard or noisy breathing', 'heavy bleeding']) {
     await expect(symptoms(page).getByText(sign)).toBeInViewport({ ratio: 1 });
   }
-});
-
-test('the tools answer in place and send nothing', async ({ page }) => {
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST') sent.push(request.url());
-  });
-  await gotoWithScripts(page, '/wellness');
-  await fillBmi(page);
-  await expect(page.getByRole('heading', { name: 'Your BMI is 26.2' })).toBeVisible();
-  await checkUrgentSymptoms(page);
-  await expect(page.getByRole('heading', { name: 'Get medical help now' })).toBeFocused();
   await expect(page).toHaveURL('/wellness');
   expect(sent).toEqual([]);
 });

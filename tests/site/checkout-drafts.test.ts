@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from '../support/ask.ts';
+import { ada, consents } from '../support/order-gold.ts';
 import { plainBrowser, type PlainBrowser } from '../support/plain-browser.ts';
 import { startSite, type RunningSite } from '../support/start-site.ts';
 
@@ -26,27 +27,14 @@ function visit(): PlainBrowser {
   return plainBrowser(site.address, { from: `10.5.0.${visitors}` });
 }
 
-const ada = {
-  name: 'Ada Example',
-  birth: '27 3 1990',
-  gender: 'Female',
-  phone: '0803 123 4567',
-  email: 'ada@mail.example',
-  state: 'lagos',
-};
-const consents = {
-  consentData: 'enrolment-data-1',
-  consentExclusions: 'enrolment-exclusions-1',
-  consentTerms: 'enrolment-terms-3',
-};
-
 /** Fills in an order up to its review. */
-async function fillIn(browser = visit(), plan = 'gold'): Promise<PlainBrowser> {
-  await browser.open(`/checkout/${plan}`);
+async function fillIn(query = ''): Promise<PlainBrowser> {
+  const browser = visit();
+  await browser.open(`/checkout/gold${query}`);
   await browser.send({ who: 'me' });
   await browser.send(ada);
   await browser.send({ hospital: 'later' });
-  expect(browser.path()).toBe(`/checkout/${plan}?step=review`);
+  expect(browser.path()).toBe('/checkout/gold?step=review');
   return browser;
 }
 
@@ -196,5 +184,38 @@ describe('an order', () => {
     await browser.open('/checkout/gold');
     await browser.send({ who: 'me' });
     expect(browser.html()).not.toContain('Ada Example');
+  });
+});
+
+const box = /<input[^>]*name="consent[A-Z]/;
+const ticked = /<input(?=[^>]* checked)[^>]*name="consent[A-Z]/;
+
+describe('the boxes of the review', () => {
+  it('a link ticks no box of the review, and an order sent so is not saved', async () => {
+    const browser = await fillIn(`?${new URLSearchParams({ who: 'me', ...consents })}`);
+    expect(browser.html()).not.toMatch(ticked);
+    await browser.send({});
+    expect(browser.status()).toBe(422);
+    expect(browser.words()).toContain('Tick the box about your details');
+  });
+
+  it('a box is ticked in the review that is sent: no other step carries it', async () => {
+    const browser = await fillIn();
+    await browser.send(consents, { name: 'go', value: 'back' });
+    expect(browser.html()).not.toMatch(box);
+    await browser.open('/checkout/gold?step=people&change=name');
+    await browser.send({ name: 'Ada B Example', ...consents });
+    expect(browser.words()).toContain('Check your answers');
+    expect(browser.html()).not.toMatch(ticked);
+  });
+
+  it('an order that was sent too often keeps the boxes that were ticked with it', async () => {
+    const browser = await fillIn();
+    for (let sent = 0; sent < 20; sent += 1) await browser.send({});
+    await browser.send(consents);
+    expect(browser.status()).toBe(429);
+    for (const wording of Object.values(consents)) {
+      expect(browser.html()).toMatch(new RegExp(`<input(?=[^>]* checked)[^>]*value="${wording}"`));
+    }
   });
 });

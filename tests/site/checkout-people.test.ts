@@ -1,14 +1,16 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStore } from '#server/store/open-store.ts';
 import { createMemoryLog } from '../support/memory-log.ts';
-import { plainBrowser } from '../support/plain-browser.ts';
+import { ada, consents } from '../support/order-gold.ts';
+import { plainBrowser, type PlainBrowser } from '../support/plain-browser.ts';
 import { startSite, type RunningSite } from '../support/start-site.ts';
 
 let dataFolder = '';
 let site: RunningSite;
+let visitors = 0;
 
 beforeAll(async () => {
   dataFolder = await mkdtemp(join(tmpdir(), 'people-'));
@@ -102,12 +104,7 @@ it('staff read each person with their place and hospital, and what was agreed to
       browser.html(),
     ) ?? [];
   await browser.send({ spouseHospital: id });
-  await browser.send({
-    consentData: 'enrolment-data-1',
-    consentExclusions: 'enrolment-exclusions-1',
-    consentTerms: 'enrolment-terms-3',
-    consentTold: 'enrolment-told-1',
-  });
+  await browser.send({ ...consents, consentTold: 'enrolment-told-1' });
   expect(browser.path()).toContain('?request=');
 
   const store = await openStore({ databaseUrl: undefined, dataFolder, log: createMemoryLog().log });
@@ -150,4 +147,71 @@ it.each([
   const link = /<a href="([^"]*)">buy for someone else</.exec(browser.html())?.[1] ?? '';
   await browser.open(link);
   expect(browser.html()).toMatch(/<input[^>]*name="who"[^>]*checked=""[^>]*value="someone"/);
+});
+
+/** The distances of a list of hospitals, in its order. */
+function kilometres(words: string): readonly number[] {
+  return [...words.matchAll(/([\d.]+) (k?m) ·/g)].map(
+    ([, number, unit]) => Number(number) / (unit === 'm' ? 1000 : 1),
+  );
+}
+
+function compare(a: number, b: number): number {
+  return a - b;
+}
+
+/** Orders Gold up to the choice of a hospital. */
+async function toHospital(
+  details: Readonly<Record<string, string>> = ada,
+  edition: 'NG' | 'DG' = 'NG',
+): Promise<PlainBrowser> {
+  visitors += 1;
+  const browser = plainBrowser(site.address, { edition, from: `10.2.0.${visitors}` });
+  await browser.open('/checkout/gold');
+  await browser.send({ who: 'me' });
+  await browser.send(details);
+  return browser;
+}
+
+describe('the hospital', () => {
+  it('is found in the directory by the plan, and is shown in the review', async () => {
+    const browser = await toHospital({ ...ada, area: 'Ikeja' });
+    const search = async () => {
+      await browser.send({}, { name: 'go', value: 'search' });
+      return browser.words();
+    };
+    await expect.poll(search).toContain('on Gold in Ikeja, Lagos');
+    expect(browser.words()).toContain('Distances are from the centre of Ikeja, Lagos.');
+    expect(kilometres(browser.words()).length).toBeGreaterThan(2);
+    expect(kilometres(browser.words())).toEqual(kilometres(browser.words()).toSorted(compare));
+    const [, id = '', name = ''] =
+      /name="hospital" value="(?!later)([^"]+)"[^>]*><span>([^<]+)</.exec(browser.html()) ?? [];
+    expect(id).not.toBe('');
+    await browser.send({ hospital: id });
+    expect(browser.html()).toContain(name);
+    expect(browser.words()).toContain('Ikeja, Lagos');
+  });
+
+  it.each([
+    ['Lekki', 'on Gold in Eti Osa, Lagos'],
+    ['Surulere, Lagos', 'on Gold in Surulere, Lagos'],
+    ['Nowhere Gardens', 'on Gold in Lagos'],
+  ])('is near an area that is typed as “%s”', async (area, words) => {
+    const browser = await toHospital({ ...ada, area });
+    expect(browser.status()).toBe(200);
+    expect(browser.words()).toContain(words);
+  });
+
+  it.each(['NG', 'DG'] as const)('is found by a typed town (%s)', async (edition) => {
+    const browser = await toHospital(ada, edition);
+    await browser.send({ hospitalText: 'ikja' }, { name: 'go', value: 'search' });
+    expect(browser.words()).toContain('on Gold in Ikeja, Lagos');
+    expect(kilometres(browser.words())).toEqual(kilometres(browser.words()).toSorted(compare));
+  });
+
+  it('counts as not chosen when unknown', async () => {
+    const browser = await toHospital();
+    await browser.send({ hospital: 'no-such-place' });
+    expect(browser.words()).toContain('Choose later');
+  });
 });

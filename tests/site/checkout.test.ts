@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { consents as ownConsents } from '../support/order-gold.ts';
 import { plainBrowser, type PlainBrowser } from '../support/plain-browser.ts';
 import { startSite, type RunningSite } from '../support/start-site.ts';
 
@@ -97,12 +98,7 @@ const ways: readonly WayToBuy[] = [
   },
 ];
 
-const consents = {
-  consentData: 'enrolment-data-1',
-  consentExclusions: 'enrolment-exclusions-1',
-  consentTerms: 'enrolment-terms-3',
-  consentTold: 'enrolment-told-1',
-};
+const consents = { ...ownConsents, consentTold: 'enrolment-told-1' };
 
 /** Goes through all steps up to the review. */
 async function fillIn(browser: PlainBrowser, way: WayToBuy): Promise<void> {

@@ -1,13 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readSource } from '#server/content/open-files.ts';
 import { ask } from '../support/ask.ts';
 import { enrolAda } from '../support/enrol-ada.ts';
 import { asRead, startMailServer } from '../support/mail-server.ts';
 import { plainBrowser, type PlainBrowser } from '../support/plain-browser.ts';
-import { startPostgres } from '../support/postgres.ts';
 import { startSite, type RunningSite } from '../support/start-site.ts';
 import { useSharedSite } from '../support/use-shared-site.ts';
 
@@ -35,9 +34,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-function visit(edition: 'NG' | 'DG' = 'NG', address = site.address): PlainBrowser {
+function visit(): PlainBrowser {
   visitors += 1;
-  return plainBrowser(address, { edition, from: `10.3.0.${visitors}` });
+  return plainBrowser(site.address, { from: `10.3.0.${visitors}` });
 }
 
 const mailsTo = (email: string, subject: string) =>
@@ -61,26 +60,19 @@ async function askFor(browser: PlainBrowser, reference: string, email: string) {
   return browser;
 }
 
-describe.each(['NG', 'DG'] as const)('in the %s edition', (edition) => {
-  const tags = edition === 'NG' ? [] : ['long'];
-  it(
-    'reference and address bring the link, again and again, after a restart too',
-    { tags },
-    async () => {
-      const email = `ada-${edition.toLowerCase()}@mail.example`;
-      const first = visit(edition);
-      const reference = await enrolAda(first, { email });
-      await askFor(visit(edition), reference, email);
-      await linkTo(email);
-      await site.stop();
-      site = await start();
-      const other = visit(edition, site.address);
-      await askFor(other, reference.toLowerCase(), email.toUpperCase());
-      await other.open(await linkTo(email, 2));
-      expect(other.words()).toContain(`Your reference is ${reference}`);
-      expect(other.path()).toBe(first.path());
-    },
-  );
+it('reference and address bring the link, again and again, after a restart too', async () => {
+  const email = 'ada@mail.example';
+  const first = visit();
+  const reference = await enrolAda(first, { email });
+  await askFor(visit(), reference, email);
+  await linkTo(email);
+  await site.stop();
+  site = await start();
+  const other = visit();
+  await askFor(other, reference.toLowerCase(), email.toUpperCase());
+  await other.open(await linkTo(email, 2));
+  expect(other.words()).toContain(`Your reference is ${reference}`);
+  expect(other.path()).toBe(first.path());
 });
 
 it('an order is mailed once, with its link', async () => {
@@ -164,37 +156,3 @@ it('without a mail server the page says whom to call, and takes no form', async 
   expect(sent.status).toBe(503);
   expect(sent.text()).toContain('We can’t send links by email');
 });
-
-/** Fewer than a visitor may send in a minute. */
-const calmly = { interval: 5000, timeout: 120_000 };
-
-it(
-  'with the store away says so, keeps what was typed, and works once it is back',
-  { tags: 'long' },
-  async () => {
-    await using database = await startPostgres({ isDurable: false });
-    await using other = await startSite({
-      DATABASE_URL: database.url,
-      SMTP_URL: mails.url,
-      STAFF_EMAIL: 'staff@health.example',
-      TRUST_PROXY: '127.0.0.1',
-    });
-    const email = 'patient@mail.example';
-    const reference = await enrolAda(visit('NG', other.address), { email });
-    const browser = visit('NG', other.address);
-    await browser.open('/checkout/return');
-    await database.stop();
-    await browser.send({ reference, email });
-    expect(browser.status()).toBe(503);
-    expect(browser.words()).toContain('Error submitting form, please try again');
-    expect(browser.html()).toContain(`value="${reference}"`);
-    await database.start();
-    await expect
-      .poll(async () => {
-        await browser.send();
-        return browser.status();
-      }, calmly)
-      .toBe(200);
-    await linkTo(email);
-  },
-);

@@ -24,32 +24,6 @@ async function read(path: string, edition = 'NG'): Promise<string> {
   return answer.text();
 }
 
-/** What stands between the page's first main heading and its end, without scripts. */
-const headings = (html: string) =>
-  [...html.matchAll(/<h([1-3])[^>]*>(.*?)<\/h\1>/g)].map(([, , text = '']) => text);
-
-describe.each(['NG', 'DG'])('in the %s edition', (edition) => {
-  it.each([
-    ['/story', 'Our Story', 'Six zones, one service'],
-    ['/board', 'Board Members', 'Committees'],
-    ['/team', 'Our Team', 'Reach the right team'],
-    ['/work-with-us', 'Work with us', 'Use our data'],
-    ['/faqs', 'FAQs', 'Using care'],
-    ['/medicines', 'Medicines', 'By what they treat'],
-    ['/qr-code', 'QR code', 'What should it open?'],
-    ['/contact', 'Contact Us', 'An office in each of the six zones'],
-    ['/privacy', 'Privacy notice', 'Ask about your data'],
-    ['/terms', 'Terms of use', 'If we disagree'],
-    ['/accessibility', 'Accessibility statement', 'How we check'],
-  ])('%s answers with a whole page', async (path, title, section) => {
-    const html = await read(path, edition);
-    expect(headings(html)[0]).toBe(title);
-    expect(headings(html)).toContain(section);
-    expect(html).toContain(`<link rel="canonical" href="https://health.example${path}"/>`);
-    expect(html).toMatch(/<meta name="description" content="[^"]{50,}"/);
-  });
-});
-
 describe('the team, without scripts', () => {
   it('is narrowed down to a department by a link', async () => {
     const html = await read('/team?department=trust');

@@ -6,7 +6,6 @@ import {
   nigerianAddress,
   unknownAddress,
 } from '../../tests/support/ask-from.ts';
-import { ask } from '../../tests/support/ask.ts';
 import { startSite } from '../../tests/support/start-site.ts';
 import { useSharedSite } from '../../tests/support/use-shared-site.ts';
 
@@ -16,13 +15,7 @@ describe('the home page, through a trusted proxy', () => {
   it.each([
     ['a Nigerian address', nigerianAddress, 'NG'],
     ['a British address', britishAddress, 'DG'],
-    ['a British address of version 6', '2a00:23c4::1', 'DG'],
-    ['a Nigerian address, mapped into version 6', '::ffff:102.89.23.45', 'NG'],
-    ['a loopback address', '127.0.0.1', 'NG'],
-    ['a loopback address of version 6', '::1', 'NG'],
-    ['a private address', '192.168.1.7', 'NG'],
     ['an address of no known country', unknownAddress, 'NG'],
-    ['nonsense', 'nonsense', 'NG'],
   ])('for %s is the right one', async (_who, visitor, edition) => {
     const answer = await askFrom(site, visitor);
     expect(answer.status).toBe(200);
@@ -38,9 +31,7 @@ describe('the home page, through a trusted proxy', () => {
 describe('the trusted header', () => {
   it.each([
     ['GB', nigerianAddress, 'DG'],
-    ['NG', britishAddress, 'NG'],
     ['XX', britishAddress, 'DG'],
-    ['T1', nigerianAddress, 'NG'],
   ])('%s from %s', async (country, visitor, edition) => {
     const answer = await askFrom(site, visitor, '/', { 'cf-ipcountry': country });
     expect(homeOf(answer.text())).toBe(edition);
@@ -128,8 +119,6 @@ describe('GET /api/location', () => {
   it.each([
     [nigerianAddress, 'NG'],
     [britishAddress, 'GB'],
-    ['8.8.8.8', 'US'],
-    ['127.0.0.1', 'NG'],
     [unknownAddress, 'NG'],
   ])('says of %s what the lookup says', async (visitor, country) => {
     const answer = await askFrom(site, visitor, '/api/location', { cookie: 'edition=DG' });
@@ -137,13 +126,5 @@ describe('GET /api/location', () => {
     expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
     expect(answer.headers['cache-control']).toBe('private, max-age=300');
     expect(JSON.parse(answer.text())).toEqual({ country });
-  });
-
-  it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('refuses %s', async (method) => {
-    const answer = await ask(site.address, '/api/location', { method });
-    expect(answer.status).toBe(405);
-    expect(answer.headers.allow).toBe('GET, HEAD');
-    expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8');
-    expect(JSON.parse(answer.text())).toMatchObject({ title: 'Method not allowed', status: 405 });
   });
 });

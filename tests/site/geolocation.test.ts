@@ -38,31 +38,6 @@ async function untilDecided(site: RunningSite): Promise<readonly string[]> {
   throw new Error('the service was never in time');
 }
 
-it(
-  'a service that misbehaves leaves Nigeria, and each failure is logged once',
-  { tags: 'long' },
-  async () => {
-    await using service = await startFakeGeolocation(neverAnswer);
-    await using site = await startSite(settingsFor(service));
-    const answers = [
-      answerWith('<!doctype html><title>Sign in</title>', 'text/html'),
-      answerWith('{"country":'),
-      answerWith('', 'text/plain', 503),
-    ];
-    for (const [index, answer] of answers.entries()) {
-      service.answer = answer;
-      const visitor = unknownAddresses[index] ?? '';
-      expect(homeOf((await askFrom(site, visitor)).text())).toBe('NG');
-      expect(homeOf((await askFrom(site, visitor)).text())).toBe('NG');
-    }
-    await service[Symbol.asyncDispose]();
-    expect(homeOf((await askFrom(site, '203.0.113.2')).text())).toBe('NG');
-    const { lines, messages } = await site.stop();
-    expect(messages).toEqual(unknownAddresses.flatMap(() => failureMessages));
-    expect(lines.join('')).not.toContain('top-secret');
-  },
-);
-
 it('a service that never answers does not keep the page from its visitor in Nigeria', async () => {
   await using service = await startFakeGeolocation(neverAnswer);
   await using site = await startSite(settingsFor(service));

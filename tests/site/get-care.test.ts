@@ -31,6 +31,14 @@ describe.each(['NG', 'DG'])('the page of care in the edition %s', (edition) => {
     expect(text()).toMatch(/[1-9]\d* (?:providers|hospitals)/);
   });
 
+  it('searches hospitals by kind, plan and hours', async () => {
+    const html = (await get('/get-care')).text();
+    const [form = ''] = /<form[^>]*action="\/providers"[\s\S]*?<\/form>/.exec(html) ?? [];
+    for (const name of ['q', 'type', 'plan', 'open']) expect(form).toContain(`name="${name}"`);
+    const found = await get('/providers?q=&type=clinic&plan=silver&open=24h');
+    expect(found.text()).toMatch(/[1-9]\d* clinics/);
+  });
+
   it('is one press away on every page: in the header and in the footer', async () => {
     const html = (await get('/story')).text();
     expect(html.match(/href="\/get-care"/g)).toHaveLength(2);

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ask } from '../support/ask.ts';
 import { exportLeads } from '../support/export-leads.ts';
-import { leaveLinkIn } from '../support/leave-link.ts';
 import { startMailServer } from '../support/mail-server.ts';
+import { plainBrowser } from '../support/plain-browser.ts';
 import { startSite, type RunningSite } from '../support/start-site.ts';
 
 let site: RunningSite;
@@ -34,6 +34,11 @@ const mailTo = (recipient: string) =>
 async function postJson(path: string, body: object) {
   const headers = { 'content-type': 'application/json' };
   return ask(site.address, path, { method: 'POST', headers, body: JSON.stringify(body) });
+}
+
+/** Finds the link to leave in a mail's headers, as a mail program does (RFC 8058). */
+function leaveLinkIn(mail: string): URL {
+  return new URL(/^List-Unsubscribe:\s+<([^>\s]+)>$/m.exec(mail)?.[1] ?? '');
 }
 
 /** Signs up and waits for the mail. @returns the path of its link to leave */
@@ -73,6 +78,15 @@ it('opening the link asks first, and shows the same to who has left', async () =
   expect(await leadsOf('bisi@example.com')).toHaveLength(1);
   await ask(site.address, path, { method: 'POST', headers: form, body: '' });
   expect(await open()).toBe(before);
+});
+
+it('the buttons of the page leave, and join again', async () => {
+  const browser = plainBrowser(site.address);
+  await browser.open(await signUp('/api/subscriptions', { email: 'ngozi@example.com' }));
+  await browser.send();
+  expect(browser.words()).toContain('You have left the newsletter');
+  await browser.send({}, { name: 'choice', value: 'rejoin' });
+  expect(browser.words()).toContain('You are back on the list');
 });
 
 it('a forged link is told apart, whatever is done with it', async () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { openStore } from '#server/store/open-store.ts';
 import { createMemoryLog } from '../support/memory-log.ts';
+import { plainBrowser } from '../support/plain-browser.ts';
 import { startSite } from '../support/start-site.ts';
 import { useSharedSite } from '../support/use-shared-site.ts';
 
@@ -65,4 +66,14 @@ it.each([
   expect(answer.status).toBe(status);
   const page = await answer.text();
   expect(page.includes('number of your country')).toBe(status === 422);
+});
+
+it('the calculator, without scripts, names an error at its field and keeps what was typed', async () => {
+  const page = plainBrowser(shared.address);
+  await page.open('/insurance-calculator?who=family&age=31%2F02%2F1990&spouse=32+years');
+  expect(page.words()).toContain('Enter the age in years, not a date of birth');
+  for (const typed of ['31/02/1990', '32 years']) expect(page.html()).toContain(`value="${typed}"`);
+  await page.open('/insurance-calculator?who=me&age=30&plan=gold&state=fct&lga=Kubwa&price=1');
+  expect(page.words()).toContain('₦255,000');
+  expect(page.html()).toContain('href="/providers?plan=gold&amp;state=fct&amp;lga=Kubwa"');
 });

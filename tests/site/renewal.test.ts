@@ -3,6 +3,7 @@ import { dayInLagos, formatDay, plusDays, plusMonths } from '#app/kernel/days.ts
 import { bookTransfer } from '#server/enrolment/book.ts';
 import { openStore } from '#server/store/open-store.ts';
 import type { Store } from '#server/store/store.ts';
+import { ada, consents } from '../support/order-gold.ts';
 import { plainBrowser, type PlainBrowser } from '../support/plain-browser.ts';
 import { startSite, type RunningSite } from '../support/start-site.ts';
 import { createMemoryLog } from '../support/memory-log.ts';
@@ -29,24 +30,9 @@ const birth = plusMonths(start, -46 * 12);
 async function fillIn(browser: PlainBrowser, link: string): Promise<void> {
   await browser.open(link);
   await browser.send();
-  await browser.send({
-    name: 'Ada Example',
-    birth,
-    gender: 'Female',
-    phone: '0803 123 4567',
-    email: 'ada@mail.example',
-    state: 'lagos',
-  });
+  await browser.send({ ...ada, birth });
   await browser.send({ hospital: 'later' });
 }
-
-/** Sends the order that the review shows. */
-const sendIt = (browser: PlainBrowser) =>
-  browser.send({
-    consentData: 'enrolment-data-1',
-    consentExclusions: 'enrolment-exclusions-1',
-    consentTerms: 'enrolment-terms-3',
-  });
 
 it('a renewal has the price of its first day, on which its first payment is due', async () => {
   const browser = plainBrowser(site.address);
@@ -54,7 +40,7 @@ it('a renewal has the price of its first day, on which its first payment is due'
   await fillIn(browser, `/checkout/gold?${choices}&start=${start}`);
   expect(browser.words()).toContain(`The new year starts on ${formatDay(start)}`);
   expect(browser.words()).toContain('₦92,820');
-  await sendIt(browser);
+  await browser.send(consents);
   expect(browser.words()).toContain('Amount ₦92,820');
   expect(browser.words()).toContain(`Due ${formatDay(start)}`);
   expect(browser.words()).toContain(`Due ${formatDay(plusMonths(start, 9))}`);
@@ -74,7 +60,7 @@ it('an order with another first day than a renewal can have starts once it is pa
 it('the page of an order whose year ends leads to the next, with the people a year older', async () => {
   const browser = plainBrowser(site.address);
   await fillIn(browser, '/checkout/gold?who=me&age=45&plan=gold');
-  await sendIt(browser);
+  await browser.send(consents);
   const page = browser.path();
   expect(browser.words()).not.toContain('Renew for another year');
   await withStore(payAYearAgo);
@@ -87,7 +73,7 @@ it('the page of an order whose year ends leads to the next, with the people a ye
   expect(browser.status()).toBe(200);
   expect(browser.words()).toContain('₦');
   await fillIn(browser, link.replaceAll('&amp;', '&'));
-  await sendIt(browser);
+  await browser.send(consents);
   expect(browser.path()).not.toBe(page);
   await browser.open(page);
   expect(browser.words()).not.toContain('Renew this plan');

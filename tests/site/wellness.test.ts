@@ -24,6 +24,23 @@ it('answers a form with its result, for nobody else and not to be cached', async
   expect(page.text()).not.toContain('Your BMI is');
 });
 
+it('answers symptoms with their urgency, and keeps them ticked', async () => {
+  const answer = await post('tool=symptoms&fever=on&cough=on&shortnessOfBreath=on');
+  expect(answer.status).toBe(200);
+  expect(answer.text()).toContain('Get medical help now');
+  expect(answer.text()).toContain('href="tel:112"');
+  expect(answer.text()).toMatch(/<input[^>]*name="cough"[^>]*checked=""/);
+  expect(answer.text()).not.toMatch(/<input[^>]*name="nausea"[^>]*checked=""/);
+});
+
+it('says what is missing at its field, which has the focus', async () => {
+  const bmi = (await post('tool=bmi')).text();
+  expect(bmi).toContain('Please enter a valid height in cm');
+  expect(bmi).toMatch(/<input(?=[^>]*name="height")[^>]*autofocus=""/i);
+  const symptoms = (await post('tool=symptoms')).text();
+  expect(symptoms).toContain('Please select at least one symptom to proceed.');
+});
+
 it('refuses what is no form', async () => {
   expect((await post('{"tool":"bmi"}', 'application/json')).status).toBe(400);
 });

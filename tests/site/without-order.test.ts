@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { plainBrowser, type PlainBrowser } from '../support/plain-browser.ts';
-import { startSite, type RunningSite } from '../support/start-site.ts';
+import { useSharedSite } from '../support/use-shared-site.ts';
 
 // Pages of an order at addresses that lead to none.
 
-let site: RunningSite;
-
-beforeAll(async () => {
-  site = await startSite({ LOG_LEVEL: 'warn' });
-});
-afterAll(() => site[Symbol.asyncDispose]());
+const site = useSharedSite();
 
 function visit(edition: 'NG' | 'DG' = 'NG'): PlainBrowser {
   return plainBrowser(site.address, { edition });

@@ -13,7 +13,7 @@ import {
 const apiPaths =
   '/api/location /api/posts /api/posts/images /api/categories /api/subscriptions /api/tips /api/notifications/save-token /api/providers /api/';
 const pagePaths =
-  '/ /global /contact /work-with-us /newsletter /news /providers /faqs /insurance-plans /insurance-calculator /insurance-calculator/purchase /wellness /wellness/quiz.json /posts/ /plans/gold /quote.pdf /receipt.pdf /corporate-plan /media/ /assets/ /healthz /readyz /metrics /status /robots.txt /plans.json /providers.json /sitemap.xml /_.data /contact.data /providers.data';
+  '/ /global /contact /checkout/gold /checkout/return /checkout/members /checkout/payment /get-care /privacy /unsubscribe /data-saver /search /work-with-us /newsletter /news /providers /faqs /insurance-plans /insurance-calculator /insurance-calculator/purchase /wellness /wellness/quiz.json /posts/ /plans/gold /quote.pdf /receipt.pdf /corporate-plan /media/ /assets/ /healthz /readyz /metrics /status /robots.txt /plans.json /providers.json /sitemap.xml /_.data /contact.data /providers.data';
 const parameterNames =
   'q state lga plan type page near open sort category who age spouse children people older currency pay compare edition sent form _routes index __proto__ constructor utm_source';
 const parameterValues =

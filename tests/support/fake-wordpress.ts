@@ -120,7 +120,7 @@ export function wireCategory(id: number, slug: string, name: string): WireItem {
   return { id, slug, name, description: '', count: 1 };
 }
 
-/** The answers of a real WordPress 6.1, with its address replaced by another. */
+/** The answers of a real WordPress 6.1, of posts the fields that are asked for, with another address. */
 export async function recordedList(name: 'posts' | 'categories', url: string): Promise<WireItem[]> {
   const file = new URL(`../fixtures/wordpress/${name}.json`, import.meta.url);
   const text = await readFile(file, 'utf8');

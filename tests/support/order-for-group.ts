@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ask } from './ask.ts';
+import { consents } from './order-gold.ts';
 import type { PlainBrowser } from './plain-browser.ts';
 
 /** Orders Gold for a group or a family. @returns the path of the page for its members */
@@ -24,12 +25,7 @@ export async function orderForGroup(browser: PlainBrowser, who = 'staff'): Promi
     organisation: `Example ${randomUUID()}`,
   });
   if (who === 'family') await browser.send({ hospital: 'later' });
-  await browser.send({
-    consentData: 'enrolment-data-1',
-    consentExclusions: 'enrolment-exclusions-1',
-    consentTerms: 'enrolment-terms-3',
-    consentTold: 'enrolment-told-1',
-  });
+  await browser.send({ ...consents, consentTold: 'enrolment-told-1' });
   return browser.path().replace(/^\/checkout\/\w+/, '/checkout/members');
 }
 

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { plainBrowser } from '../support/plain-browser.ts';
+import { useSharedSite } from '../support/use-shared-site.ts';
+
+const site = useSharedSite();
+
+/** Opens a page as a browser without scripts. */
+async function open(path: string) {
+  const browser = plainBrowser(site.address, { from: '10.8.0.1' });
+  await browser.open(path);
+  expect(browser.status()).toBe(200);
+  return browser;
+}
+
+it('the form of the directory finds providers by state and plan, page by page', async () => {
+  const found = await open('/providers?q=&state=lagos&plan=gold');
+  expect(found.words()).toMatch(/[\d,]+ providers in Lagos/);
+  const [, more = ''] = /href="([^"]*page=2[^"]*)"/.exec(found.html()) ?? [];
+  const next = await open(more.replaceAll('&amp;', '&'));
+  expect(next.words()).toMatch(/21 to 40 of/);
+  expect(next.words()).toContain('Show the 20 before');
+});
+
+it('a misspelt kind in a typed place gives the nearest first', async () => {
+  const found = await open('/providers?q=dentst+xyzzy+ikeja');
+  expect(found.words()).toMatch(/\d+ providers in Ikeja, Lagos, nearest first/);
+  expect(found.words()).toContain('No hospital matches ‘xyzzy’, so we left it out.');
+  expect(found.words()).toContain('Distances are from the centre of Ikeja, Lagos.');
+});
+
+it('a wrong entry can be reported on the page of a provider', async () => {
+  const browser = await open('/providers/ud_uhms-gada-trauma-centre');
+  await browser.send({ mistake: 'other', message: 'The gate is on the other side.' });
+  expect(browser.path()).toMatch(/\?sent=[0-9A-F]{8}$/);
+  expect(browser.words()).toContain('Thank you for telling us');
+});
