@@ -1,9 +1,10 @@
 import { referenceOf } from '#app/leads/lead-intake.ports.ts';
 import { dayOf, periodOf } from '#server/staff-commands/command-line.ts';
 import { formatOf, writeRows } from '#server/staff-commands/write-rows.ts';
+import type { StoreCommand, SubjectCall } from '#server/staff-commands/run-store-command.ts';
 import { enrolmentStates, scheduleTotal } from '../account.ts';
 import { readEnrolments, type ListedEnrolment } from '../read-enrolments.ts';
-import { plainAmount, planOf, readChoice, textOf, type Call, type Command } from './command.ts';
+import { plainAmount, planOf, readChoice, textOf } from './command.ts';
 import { findOrders } from './find-orders.ts';
 import { lineOf } from './show.ts';
 
@@ -50,26 +51,26 @@ const options = {
 const usage = `[PERSON] [--state ${enrolmentStates.join('|')}] [--since DATE] [--until DATE] [--format csv|jsonl]`;
 
 /** Lists enrolments with what they have paid, without names. */
-export const list: Command = {
+export const list: StoreCommand = {
   usage,
   does: 'list one line per order: price, paid, owed and state',
   options,
-  takesRef: 'sometimes',
+  takes: 'sometimes',
   run: (call) => write(call, overview),
 };
 
 /** Writes everything about each enrolment for a spreadsheet. */
-export const exportAll: Command = {
+export const exportAll: StoreCommand = {
   usage,
   does: 'the same with contact and payments, for a spreadsheet',
   options,
-  takesRef: 'sometimes',
+  takes: 'sometimes',
   run: (call) => write(call, all),
 };
 
-async function write(call: Call, columns: Columns): Promise<void> {
+async function write(call: SubjectCall, columns: Columns): Promise<void> {
   const format = formatOf(textOf(call, 'format') ?? 'csv');
-  const orders = call.ref === undefined ? undefined : await findOrders(call, call.ref);
+  const orders = call.subject === undefined ? undefined : await findOrders(call, call.subject);
   const filter = {
     ids: orders && new Set(orders.map(({ id }) => id)),
     state: readChoice(call, 'state', enrolmentStates),
