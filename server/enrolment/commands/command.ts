@@ -1,6 +1,6 @@
 import { userInfo } from 'node:os';
 import { cleanLine } from '#app/kernel/clean-text.ts';
-import { formatMoney, moneyOf, type CurrencyCode } from '#app/kernel/money.ts';
+import { formatMoney, moneyOf, parseDecimal, type CurrencyCode } from '#app/kernel/money.ts';
 import { findChoice } from '#app/features/buying/prices/price-list.ts';
 import { referenceOf } from '#app/leads/lead-intake.ports.ts';
 import { dayOf, print, RefusedError, UsageError } from '#server/staff-commands/command-line.ts';
@@ -169,26 +169,15 @@ export function planOf(order: EnrolmentRow): string {
 
 /** Reads an amount such as 25500.00 as kobo or cents, without rounding. @throws UsageError */
 export function parseAmount(text: string): number {
-  const [, units, decimals = ''] = /^(\d{1,12})(?:\.(\d+))?$/.exec(text.trim()) ?? [];
-  if (units === undefined) {
-    throw new UsageError(
-      `--amount: "${text}" is not an amount; write digits only, such as 25500.00`,
-    );
+  const minor = parseDecimal(text.trim());
+  if (minor === undefined) {
+    const why = /^\d{1,12}\.\d{3,}$/.test(text.trim())
+      ? 'has more than two decimals; write it'
+      : 'is not an amount; write digits only,';
+    throw new UsageError(`--amount: "${text}" ${why} such as 25500.00`);
   }
-  if (decimals.length > 2) {
-    throw new UsageError(
-      `--amount: "${text}" has more than two decimals; write it such as 25500.00`,
-    );
-  }
-  const minor = Number(units + decimals.padEnd(2, '0'));
   if (minor === 0) throw new UsageError('--amount: must be more than nothing');
   return minor;
-}
-
-/** Writes an amount for spreadsheets: 25500.00. */
-export function plainAmount(minor: number): string {
-  const digits = String(minor).padStart(3, '0');
-  return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
 /** Writes an amount of an enrolment for people: ₦25,500. */

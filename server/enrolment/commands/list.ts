@@ -1,10 +1,11 @@
+import { decimalOf } from '#app/kernel/money.ts';
 import { referenceOf } from '#app/leads/lead-intake.ports.ts';
 import { dayOf, periodOf } from '#server/staff-commands/command-line.ts';
 import { formatOf, writeRows } from '#server/staff-commands/write-rows.ts';
 import type { StoreCommand, SubjectCall } from '#server/staff-commands/run-store-command.ts';
 import { enrolmentStates, scheduleTotal } from '../account.ts';
 import { readEnrolments, type ListedEnrolment } from '../read-enrolments.ts';
-import { plainAmount, planOf, readChoice, textOf } from './command.ts';
+import { planOf, readChoice, textOf } from './command.ts';
 import { findOrders } from './find-orders.ts';
 import { lineOf } from './show.ts';
 
@@ -16,7 +17,7 @@ const overview: Columns = {
   plan: ({ rows }) => planOf(rows.enrolment),
   currency: ({ rows }) => rows.enrolment.currency,
   price: ({ rows }) => amountOrEmpty(scheduleTotal(rows.instalments)),
-  paid: ({ account }) => plainAmount(account.paidMinor),
+  paid: ({ account }) => decimalOf(account.paidMinor),
   owed: ({ account }) => amountOrEmpty(account.owedMinor),
   // Its own column: in a spreadsheet, a cell must not start with a minus.
   tooMuch: ({ account: { owedMinor } }) => amountOrEmpty(owedMinor && -owedMinor),
@@ -25,7 +26,7 @@ const overview: Columns = {
 
 const all: Columns = {
   ...overview,
-  refunded: ({ account }) => plainAmount(account.refundedMinor),
+  refunded: ({ account }) => decimalOf(account.refundedMinor),
   cancelled: ({ rows: { enrolment } }) =>
     enrolment.cancelled_at === null ? '' : dayOf(enrolment.cancelled_at),
   name: ({ fields }) => fields['name'] ?? '',
@@ -38,7 +39,7 @@ const all: Columns = {
 
 /** Writes zero for less than nothing. */
 function amountOrEmpty(minor: number | undefined): string {
-  return minor === undefined ? '' : plainAmount(Math.max(0, minor));
+  return minor === undefined ? '' : decimalOf(Math.max(0, minor));
 }
 
 const options = {
