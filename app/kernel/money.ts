@@ -64,6 +64,18 @@ function minorIn(currency: CurrencyCode, amount: Money): number {
   return amount.minor;
 }
 
+/** Writes an amount in plain digits, for programs and spreadsheets: 25500.00. */
+export function decimalOf(minor: number): string {
+  const digits = String(minor).padStart(3, '0');
+  return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+/** Reads plain digits, such as 25500 or 25500.00, without rounding; undefined for others. */
+export function parseDecimal(text: string): number | undefined {
+  const [, units, decimals = ''] = /^(\d{1,12})(?:\.(\d{1,2}))?$/.exec(text) ?? [];
+  return units === undefined ? undefined : Number(units + decimals.padEnd(2, '0'));
+}
+
 const signs: Record<CurrencyCode, string> = { NGN: '₦', USD: '$', GBP: '£', EUR: '€' };
 
 /** Writes an amount to pay: ₦255,000, $67, £6.03; kobo and cents only where there are any. */

@@ -24,8 +24,6 @@ export class UsageError extends Error {}
 /** Thrown when a command cannot do what it should; the message is for staff. */
 export class RefusedError extends Error {}
 
-/** Exporting years of data can take minutes. */
-export const statementTimeoutMs = 10 * 60 * 1000;
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** A sub-command: one line in the table of its program. */

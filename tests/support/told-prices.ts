@@ -71,7 +71,7 @@ export function useToldPrices(
     shown: async (ref: string): Promise<string> => {
       const [stdout, stderr] = [memoryOutput(), memoryOutput()];
       const call = { env: {}, stdout, stderr, store: used.store, settings };
-      await show.run({ ...call, place: 'here', values: {}, ref });
+      await show.run({ ...call, place: 'here', values: {}, subject: ref });
       return stdout.text();
     },
   };

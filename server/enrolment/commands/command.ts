@@ -1,41 +1,22 @@
 import { userInfo } from 'node:os';
 import { cleanLine } from '#app/kernel/clean-text.ts';
-import { formatMoney, moneyOf, type CurrencyCode } from '#app/kernel/money.ts';
+import { formatMoney, moneyOf, parseDecimal, type CurrencyCode } from '#app/kernel/money.ts';
 import { findChoice } from '#app/features/buying/prices/price-list.ts';
 import { referenceOf } from '#app/leads/lead-intake.ports.ts';
-import {
-  dayOf,
-  print,
-  RefusedError,
-  UsageError,
-  type Command as StaffCommand,
-} from '#server/staff-commands/command-line.ts';
-import type { StoreCall } from '#server/staff-commands/with-store.ts';
+import { dayOf, print, RefusedError, UsageError } from '#server/staff-commands/command-line.ts';
+import type { SubjectCall, StoreCommand } from '#server/staff-commands/run-store-command.ts';
 import type { EnrolmentRow } from '#server/store/schema.ts';
 import type { Account } from '../account.ts';
 import { requestOf } from '../order-rows.ts';
 
-/** What a sub-command is called with. */
-export interface Call extends StoreCall {
-  /** The order's reference, as typed; where a command takes one, a person. */
-  readonly ref: string | undefined;
-  readonly values: Readonly<Record<string, unknown>>;
-}
-
-export interface Command extends StaffCommand<Call> {
-  readonly takesRef: 'always' | 'sometimes' | 'never';
-  /** What it takes in place of an order's reference, such as "a file". */
-  readonly needs?: string;
-}
-
 /** Reads an option that has a value. */
-export function textOf({ values }: Call, name: string): string | undefined {
+export function textOf({ values }: SubjectCall, name: string): string | undefined {
   const value = values[name];
   return typeof value === 'string' ? value : undefined;
 }
 
 /** Reads an option that has to be there, in one line. @throws UsageError */
-export function required(call: Call, name: string, longest = 40): string {
+export function required(call: SubjectCall, name: string, longest = 40): string {
   const value = readLine(textOf(call, name) ?? '', name, longest);
   if (value === '') throw new UsageError(`--${name} is missing`);
   return value;
@@ -50,7 +31,7 @@ export function readLine(text: string, name: string, longest: number): string {
 
 /** Reads an option that has a few values. @throws UsageError for any other */
 export function readChoice<Choice extends string>(
-  call: Call,
+  call: SubjectCall,
   name: string,
   choices: readonly Choice[],
 ): Choice | undefined {
@@ -63,17 +44,20 @@ export function readChoice<Choice extends string>(
 const longestNote = 500;
 
 /** A change of one order, by staff. */
-interface ChangeCommand<Asked> extends Pick<Command, 'usage' | 'does'> {
-  readonly options?: Command['options'];
+interface ChangeCommand<Asked> extends Pick<StoreCommand, 'usage' | 'does'> {
+  readonly options?: StoreCommand['options'];
   /** Which option says why; `reason!` has to be there. */
   readonly why: 'note' | 'reason' | 'reason!';
   /** Reads its options. @throws UsageError */
-  readonly read?: (call: Call) => Asked;
+  readonly read?: (call: SubjectCall) => Asked;
   /**
    * Makes the change, or only works it out in a dry run.
    * @returns what to print: lines, or a text alone when nothing was to change
    */
-  readonly change: (change: OrderChange<Asked>, call: Call) => Promise<string | readonly string[]>;
+  readonly change: (
+    change: OrderChange<Asked>,
+    call: SubjectCall,
+  ) => Promise<string | readonly string[]>;
 }
 
 export type OrderChange<Asked = unknown> = ReturnType<typeof changeOf> &
@@ -84,7 +68,7 @@ export type OrderChange<Asked = unknown> = ReturnType<typeof changeOf> &
   };
 
 /** Makes a command of a change: it finds the order, and says of a dry run that nothing was changed. */
-export function changing<Asked = unknown>(command: ChangeCommand<Asked>): Command {
+export function changing<Asked = unknown>(command: ChangeCommand<Asked>): StoreCommand {
   const { usage, does, why, read, change } = command;
   const option = why === 'note' ? 'note' : 'reason';
   const text = { type: 'string' } as const;
@@ -92,7 +76,7 @@ export function changing<Asked = unknown>(command: ChangeCommand<Asked>): Comman
     usage,
     does,
     options: { ...command.options, [option]: text, 'dry-run': { type: 'boolean' } },
-    takesRef: 'always',
+    takes: 'always',
     async run(call) {
       const asked = read?.(call) as Asked;
       if (why === 'reason!') required(call, option, longestNote);
@@ -110,7 +94,7 @@ export function changing<Asked = unknown>(command: ChangeCommand<Asked>): Comman
 export const nothingChanged = 'Dry run: nothing was changed.';
 
 /** Reads what every change has: who makes it, why and when, and whether it is only tried out. */
-export function changeOf(call: Call, option: 'note' | 'reason' = 'note') {
+export function changeOf(call: SubjectCall, option: 'note' | 'reason' = 'note') {
   return {
     who: staffMember(call.env),
     note: readLine(textOf(call, option) ?? '', option, longestNote) || null,
@@ -121,7 +105,7 @@ export function changeOf(call: Call, option: 'note' | 'reason' = 'note') {
 }
 
 /** Whether the site has a mail server. */
-export function hasMail({ settings }: Call): boolean {
+export function hasMail({ settings }: SubjectCall): boolean {
   return Boolean(settings.SMTP_URL && settings.STAFF_EMAIL);
 }
 
@@ -147,16 +131,20 @@ export function isReference(text: string): boolean {
 }
 
 /** Finds the enrolment of a reference or id. @throws UsageError, RefusedError */
-export async function findEnrolment({ store, ref = '', place }: Call): Promise<EnrolmentRow> {
-  const typed = ref.trim().toLowerCase();
+export async function findEnrolment({
+  store,
+  subject = '',
+  place,
+}: SubjectCall): Promise<EnrolmentRow> {
+  const typed = subject.trim().toLowerCase();
   const isWhole = wholeId.test(typed);
   if (!isReference(typed)) {
-    throw new UsageError(`"${ref}" is not an order's reference, such as 5E2EBBDD`);
+    throw new UsageError(`"${subject}" is not an order's reference, such as 5E2EBBDD`);
   }
   const all = store.tables.selectFrom('enrolments').selectAll().orderBy('created_at').orderBy('id');
   const some = isWhole ? all.where('id', '=', typed) : all.where('id', 'like', `%${typed}`);
   const [found, ...others] = await some.execute();
-  if (!found) throw new RefusedError(`There is no order "${ref}" in ${place}.`);
+  if (!found) throw new RefusedError(`There is no order "${subject}" in ${place}.`);
   if (others.length === 0) return found;
   const question = `More than one order has the reference ${referenceOf(found.id)}. Give the whole id`;
   throw severalOrders(question, [found, ...others], ({ id }) => id);
@@ -181,26 +169,15 @@ export function planOf(order: EnrolmentRow): string {
 
 /** Reads an amount such as 25500.00 as kobo or cents, without rounding. @throws UsageError */
 export function parseAmount(text: string): number {
-  const [, units, decimals = ''] = /^(\d{1,12})(?:\.(\d+))?$/.exec(text.trim()) ?? [];
-  if (units === undefined) {
-    throw new UsageError(
-      `--amount: "${text}" is not an amount; write digits only, such as 25500.00`,
-    );
+  const minor = parseDecimal(text.trim());
+  if (minor === undefined) {
+    const why = /^\d{1,12}\.\d{3,}$/.test(text.trim())
+      ? 'has more than two decimals; write it'
+      : 'is not an amount; write digits only,';
+    throw new UsageError(`--amount: "${text}" ${why} such as 25500.00`);
   }
-  if (decimals.length > 2) {
-    throw new UsageError(
-      `--amount: "${text}" has more than two decimals; write it such as 25500.00`,
-    );
-  }
-  const minor = Number(units + decimals.padEnd(2, '0'));
   if (minor === 0) throw new UsageError('--amount: must be more than nothing');
   return minor;
-}
-
-/** Writes an amount for spreadsheets: 25500.00. */
-export function plainAmount(minor: number): string {
-  const digits = String(minor).padStart(3, '0');
-  return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
 /** Writes an amount of an enrolment for people: ₦25,500. */

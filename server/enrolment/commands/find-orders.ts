@@ -4,14 +4,18 @@ import { parsePerson, readLeads } from '#server/leads/commands/read-leads.ts';
 import { RefusedError } from '#server/staff-commands/command-line.ts';
 import { batchesOf, type Store } from '#server/store/store.ts';
 import type { EnrolmentRow } from '#server/store/schema.ts';
-import { findEnrolment, isReference, severalOrders, type Call } from './command.ts';
+import type { SubjectCall } from '#server/staff-commands/run-store-command.ts';
+import { findEnrolment, isReference, severalOrders } from './command.ts';
 
 /**
  * Finds the orders of a reference or id, or in which a person is named: by email address, phone
  * number, or the beginnings of words of a name. @throws RefusedError where there is none
  */
-export async function findOrders(call: Call, typed: string): Promise<readonly EnrolmentRow[]> {
-  if (isReference(typed)) return [await findEnrolment({ ...call, ref: typed })];
+export async function findOrders(
+  call: SubjectCall,
+  typed: string,
+): Promise<readonly EnrolmentRow[]> {
+  if (isReference(typed)) return [await findEnrolment({ ...call, subject: typed })];
   const ids = await findIds(call.store, typed);
   const orders: EnrolmentRow[] = [];
   for (const some of batchesOf(ids)) {
@@ -23,12 +27,12 @@ export async function findOrders(call: Call, typed: string): Promise<readonly En
 }
 
 /** Finds the only order of a person. @throws RefusedError naming all where there are several */
-export async function findOnlyOrder(call: Call): Promise<EnrolmentRow> {
-  const { ref = '' } = call;
-  const orders = await findOrders(call, ref);
+export async function findOnlyOrder(call: SubjectCall): Promise<EnrolmentRow> {
+  const { subject = '' } = call;
+  const orders = await findOrders(call, subject);
   const [found] = orders;
   if (found && orders.length === 1) return found;
-  const question = `More than one order is for "${ref}". Give its reference`;
+  const question = `More than one order is for "${subject}". Give its reference`;
   throw severalOrders(question, orders, ({ id }) => referenceOf(id));
 }
 

@@ -1,9 +1,11 @@
+import { decimalOf } from '#app/kernel/money.ts';
 import { referenceOf } from '#app/leads/lead-intake.ports.ts';
 import { dayOf, periodOf } from '#server/staff-commands/command-line.ts';
 import { formatOf, writeRows } from '#server/staff-commands/write-rows.ts';
+import type { StoreCommand, SubjectCall } from '#server/staff-commands/run-store-command.ts';
 import { enrolmentStates, scheduleTotal } from '../account.ts';
 import { readEnrolments, type ListedEnrolment } from '../read-enrolments.ts';
-import { plainAmount, planOf, readChoice, textOf, type Call, type Command } from './command.ts';
+import { planOf, readChoice, textOf } from './command.ts';
 import { findOrders } from './find-orders.ts';
 import { lineOf } from './show.ts';
 
@@ -15,7 +17,7 @@ const overview: Columns = {
   plan: ({ rows }) => planOf(rows.enrolment),
   currency: ({ rows }) => rows.enrolment.currency,
   price: ({ rows }) => amountOrEmpty(scheduleTotal(rows.instalments)),
-  paid: ({ account }) => plainAmount(account.paidMinor),
+  paid: ({ account }) => decimalOf(account.paidMinor),
   owed: ({ account }) => amountOrEmpty(account.owedMinor),
   // Its own column: in a spreadsheet, a cell must not start with a minus.
   tooMuch: ({ account: { owedMinor } }) => amountOrEmpty(owedMinor && -owedMinor),
@@ -24,7 +26,7 @@ const overview: Columns = {
 
 const all: Columns = {
   ...overview,
-  refunded: ({ account }) => plainAmount(account.refundedMinor),
+  refunded: ({ account }) => decimalOf(account.refundedMinor),
   cancelled: ({ rows: { enrolment } }) =>
     enrolment.cancelled_at === null ? '' : dayOf(enrolment.cancelled_at),
   name: ({ fields }) => fields['name'] ?? '',
@@ -37,7 +39,7 @@ const all: Columns = {
 
 /** Writes zero for less than nothing. */
 function amountOrEmpty(minor: number | undefined): string {
-  return minor === undefined ? '' : plainAmount(Math.max(0, minor));
+  return minor === undefined ? '' : decimalOf(Math.max(0, minor));
 }
 
 const options = {
@@ -50,26 +52,26 @@ const options = {
 const usage = `[PERSON] [--state ${enrolmentStates.join('|')}] [--since DATE] [--until DATE] [--format csv|jsonl]`;
 
 /** Lists enrolments with what they have paid, without names. */
-export const list: Command = {
+export const list: StoreCommand = {
   usage,
   does: 'list one line per order: price, paid, owed and state',
   options,
-  takesRef: 'sometimes',
+  takes: 'sometimes',
   run: (call) => write(call, overview),
 };
 
 /** Writes everything about each enrolment for a spreadsheet. */
-export const exportAll: Command = {
+export const exportAll: StoreCommand = {
   usage,
   does: 'the same with contact and payments, for a spreadsheet',
   options,
-  takesRef: 'sometimes',
+  takes: 'sometimes',
   run: (call) => write(call, all),
 };
 
-async function write(call: Call, columns: Columns): Promise<void> {
+async function write(call: SubjectCall, columns: Columns): Promise<void> {
   const format = formatOf(textOf(call, 'format') ?? 'csv');
-  const orders = call.ref === undefined ? undefined : await findOrders(call, call.ref);
+  const orders = call.subject === undefined ? undefined : await findOrders(call, call.subject);
   const filter = {
     ids: orders && new Set(orders.map(({ id }) => id)),
     state: readChoice(call, 'state', enrolmentStates),

@@ -3,25 +3,18 @@ import { basename, resolve } from 'node:path';
 import { currencyCodes } from '#app/features/buying/prices/price-list.ts';
 import { referenceOf } from '#app/leads/lead-intake.ports.ts';
 import { print, RefusedError } from '#server/staff-commands/command-line.ts';
+import type { StoreCommand, SubjectCall } from '#server/staff-commands/run-store-command.ts';
 import { matchStatement, type Match, type Reason } from '../statement/match-statement.ts';
 import { readStatement, type Credit } from '../statement/read-statement.ts';
-import {
-  balanceInWords,
-  changeOf,
-  inWords,
-  nothingChanged,
-  readChoice,
-  type Call,
-  type Command,
-} from './command.ts';
+import { balanceInWords, changeOf, inWords, nothingChanged, readChoice } from './command.ts';
 import { described, inDoubt } from './transfers.ts';
 
 /** Books the transfers of a bank's statement that name an order and pay exactly what it owes. */
-export const match: Command = {
+export const match: StoreCommand = {
   usage: 'FILE [--currency CODE] [--dry-run]',
   does: "book a bank statement's transfers that name an order and pay what it owes; look first with --dry-run",
   options: { currency: { type: 'string' }, 'dry-run': { type: 'boolean' } },
-  takesRef: 'always',
+  takes: 'always',
   needs: "a bank's statement, such as statement.csv",
   async run(call) {
     const currency = readChoice(call, 'currency', currencyCodes) ?? 'NGN';
@@ -42,8 +35,8 @@ export const match: Command = {
 };
 
 /** Resolves a relative path from the operator's folder, not from npm's. */
-function fileOf({ env, ref = '' }: Call): string {
-  const file = resolve(env['INIT_CWD'] ?? process.cwd(), ref);
+function fileOf({ env, subject = '' }: SubjectCall): string {
+  const file = resolve(env['INIT_CWD'] ?? process.cwd(), subject);
   if (!existsSync(file)) throw new RefusedError(`There is no file ${file}.`);
   return file;
 }

@@ -8,17 +8,18 @@ import { referenceOf } from '#app/leads/lead-intake.ports.ts';
 import { lgas } from '#app/site/nigeria/lgas.ts';
 import { findState } from '#app/site/nigeria/states.ts';
 import { RefusedError } from '#server/staff-commands/command-line.ts';
+import type { StoreCommand } from '#server/staff-commands/run-store-command.ts';
 import { findList } from '../members/member-rows.ts';
-import { findEnrolment, type Command } from './command.ts';
+import { findEnrolment } from './command.ts';
 
 const areaNames = new Map(lgas.map(({ id, name }) => [id, name]));
 
 /** Writes the people that a group has handed in and confirmed, in the columns of its file. */
-export const members: Command = {
+export const members: StoreCommand = {
   usage: 'REF',
   does: 'the confirmed members of a group, as CSV',
   options: {},
-  takesRef: 'always',
+  takes: 'always',
   async run(call) {
     const { id } = await findEnrolment(call);
     const list = await findList(call.store, id, 'confirmed');

@@ -1,16 +1,17 @@
 import { dayInLagos } from '#app/kernel/days.ts';
 import { createLeadSaver } from '#server/leads/save-leads.ts';
 import { print, RefusedError } from '#server/staff-commands/command-line.ts';
+import type { StoreCommand } from '#server/staff-commands/run-store-command.ts';
 import { runRenewals } from '../renewals/run-renewals.ts';
 import { runReminders, type Reminder } from '../reminders/run-reminders.ts';
-import { hasMail, inWords, nothingChanged, type Command } from './command.ts';
+import { hasMail, inWords, nothingChanged } from './command.ts';
 
 /** Hands the day's reminders to the running site, which mails each once. */
-export const remind: Command = {
+export const remind: StoreCommand = {
   usage: '[--dry-run]',
   does: 'mail payers whose payment is due or overdue or whose year ends, once each; the site does it every hour',
   options: { 'dry-run': { type: 'boolean' } },
-  takesRef: 'never',
+  takes: 'never',
   async run(call) {
     const { store, values } = call;
     const isDryRun = values['dry-run'] === true;

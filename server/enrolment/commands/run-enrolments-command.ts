@@ -1,15 +1,6 @@
-import {
-  exitCodeOf,
-  findCommand,
-  parseArguments,
-  statementTimeoutMs,
-  UsageError,
-  usageOf,
-  type Caller,
-} from '#server/staff-commands/command-line.ts';
-import { withStore } from '#server/staff-commands/with-store.ts';
+import { exitCodeOf, usageOf, type Caller } from '#server/staff-commands/command-line.ts';
+import { runStoreCommand, type StoreCommand } from '#server/staff-commands/run-store-command.ts';
 import { cancel, reopen } from './cancel.ts';
-import type { Command } from './command.ts';
 import { exportAll, list } from './list.ts';
 import { email } from './email.ts';
 import { endLink, newLink } from './links.ts';
@@ -22,7 +13,7 @@ import { takeBack } from './take-back.ts';
 import { paid, refund } from './transfers.ts';
 
 /** Every sub-command; a new one is a file and a line here. */
-const commands: Readonly<Record<string, Command>> = {
+const commands: Readonly<Record<string, StoreCommand>> = {
   list,
   show,
   export: exportAll,
@@ -58,19 +49,6 @@ To keep npm's own output out of a file: npm run --silent enrolments -- export > 
  * @returns the exit code
  */
 export function runEnrolmentsCommand(args: readonly string[], caller: Caller): Promise<number> {
-  return exitCodeOf(() => run(args, caller), caller, { args, usage });
-}
-
-async function run([name, ...rest]: readonly string[], caller: Caller): Promise<void> {
-  const command = findCommand(commands, name);
-  const { values, positionals } = parseArguments(rest, command.options);
-  const most = command.takesRef === 'never' ? 0 : 1;
-  if (positionals.length > most) {
-    throw new UsageError(`${name} does not take "${positionals[most]}": put spaces in quotes`);
-  }
-  const [ref] = positionals;
-  if (command.takesRef === 'always' && ref === undefined) {
-    throw new UsageError(`${name} needs ${command.needs ?? "an order's reference"}`);
-  }
-  return withStore(caller, { statementTimeoutMs }, (call) => command.run({ ...call, ref, values }));
+  const run = () => runStoreCommand(commands, args, { caller, needs: "an order's reference" });
+  return exitCodeOf(run, caller, { args, usage });
 }

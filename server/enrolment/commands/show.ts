@@ -1,20 +1,21 @@
 import { referenceOf } from '#app/leads/lead-intake.ports.ts';
 import { dayOf, print } from '#server/staff-commands/command-line.ts';
 import type { PaymentRow, PaymentRowState, TrailRow } from '#server/store/schema.ts';
+import type { StoreCommand } from '#server/staff-commands/run-store-command.ts';
 import { scheduleTotal } from '../account.ts';
 import { hasEnded } from '../links/ended-links.ts';
 import { ledgerOf, type LedgerLine } from '../ledger.ts';
 import { withPayments, type ListedEnrolment } from '../read-enrolments.ts';
 import { trailOf } from '../trail.ts';
-import { balanceInWords, inWords, planOf, type Command } from './command.ts';
+import { balanceInWords, inWords, planOf } from './command.ts';
 import { findOnlyOrder } from './find-orders.ts';
 
 /** Shows one enrolment with its payments and its trail. */
-export const show: Command = {
+export const show: StoreCommand = {
   usage: 'REF|PERSON',
   does: 'show an order, its payments and its trail',
   options: {},
-  takesRef: 'always',
+  takes: 'always',
   async run(call) {
     const enrolment = await findOnlyOrder(call);
     const [listed] = await withPayments(call.store, [enrolment]);

@@ -8,16 +8,9 @@ import {
   UsageError,
 } from '#server/staff-commands/command-line.ts';
 import type { PaymentRow } from '#server/store/schema.ts';
+import type { SubjectCall } from '#server/staff-commands/run-store-command.ts';
 import { bookTransfer, type Booked, type Doubt, type Transfer } from '../book.ts';
-import {
-  balanceInWords,
-  changing,
-  inWords,
-  parseAmount,
-  readChoice,
-  required,
-  type Call,
-} from './command.ts';
+import { balanceInWords, changing, inWords, parseAmount, readChoice, required } from './command.ts';
 
 export const longestReference = 100;
 /** Lagos is an hour ahead of UTC; a transfer of its morning is not in the future. */
@@ -85,7 +78,7 @@ function booking(kind: Transfer['kind'], does: string) {
 
 /** Books a transfer; what is doubtful is asked about on a terminal, or answered by --yes. */
 async function bookOrAsk(
-  call: Call,
+  call: SubjectCall,
   transfer: Transfer,
 ): Promise<Exclude<Booked, { kind: 'doubtful' }>> {
   const booked = await bookTransfer(call.store, transfer);

@@ -1,5 +1,6 @@
 import { dayInLagos, parseDay } from '#app/kernel/days.ts';
 import { foldText } from '#app/kernel/fold-text.ts';
+import { parseDecimal } from '#app/kernel/money.ts';
 import { readRows, type CsvRow } from '#server/providers/import/csv-parser.ts';
 import { findEncoding } from '#server/providers/import/file-encoding.ts';
 
@@ -146,8 +147,7 @@ const longestReference = 100;
 
 function parseStatementAmount(text: string): number | undefined {
   const plain = text.replaceAll(/[₦$£€,\s]|NGN|USD|GBP|EUR|\bCR\b/gi, '');
-  const [, units, decimals = ''] = /^\+?(\d{1,12})(?:\.(\d{1,2}))?$/.exec(plain) ?? [];
-  return units === undefined ? undefined : Number(units + decimals.padEnd(2, '0'));
+  return parseDecimal(plain.replace(/^\+/, ''));
 }
 
 /** Banks add the time, and write years with two digits. */

@@ -6,17 +6,18 @@ import {
   print,
   RefusedError,
 } from '#server/staff-commands/command-line.ts';
-import { nothingFound, personOf, type Call, type Command } from './command.ts';
+import type { StoreCommand, SubjectCall } from '#server/staff-commands/run-store-command.ts';
+import { nothingFound, personOf } from './command.ts';
 import { erasePerson, type Erased } from './erase-person.ts';
 import { isKnown } from './find-entries.ts';
 import { parsePerson, type Person } from './read-leads.ts';
 
 /** Erases a person. On a terminal it shows what it would remove, and asks first. */
-export const erase: Command = {
+export const erase: StoreCommand = {
   usage: 'PERSON [--dry-run] [--yes]',
   does: "erase a person from leads, deliveries, subscriptions, mailings, enrolments, drafts and groups' members",
   options: { 'dry-run': { type: 'boolean' }, yes: { type: 'boolean' } },
-  takesPerson: 'always',
+  takes: 'always',
   async run(call) {
     const person = await personOf(call);
     if (!person) throw nothingFound(call);
@@ -31,7 +32,7 @@ export const erase: Command = {
   },
 };
 
-async function look(call: Call, person: Person): Promise<void> {
+async function look(call: SubjectCall, person: Person): Promise<void> {
   const erased = await erasePerson(call.store, person, { isDryRun: true });
   if (isNothing(erased)) throw nothingFound(call);
   for (const { id, kind, created_at: at, fields } of erased.found) {
@@ -42,7 +43,7 @@ async function look(call: Call, person: Person): Promise<void> {
   print(call, `would remove ${inWords(erased)}`);
 }
 
-async function carryOut(call: Call, person: Person): Promise<void> {
+async function carryOut(call: SubjectCall, person: Person): Promise<void> {
   const { store } = call;
   const erased = await erasePerson(store, person);
   if (isNothing(erased)) throw nothingFound(call);

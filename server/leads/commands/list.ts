@@ -1,7 +1,8 @@
 import { leadKinds } from '#app/leads/lead-kinds.ts';
 import { periodOf, UsageError } from '#server/staff-commands/command-line.ts';
 import { formatOf } from '#server/staff-commands/write-rows.ts';
-import { nothingFound, personOf, type Call, type Command } from './command.ts';
+import type { StoreCommand, SubjectCall } from '#server/staff-commands/run-store-command.ts';
+import { nothingFound, personOf } from './command.ts';
 import { findListEntries, hasLead } from './find-entries.ts';
 import { readLeads, type LeadFilter } from './read-leads.ts';
 import { writeLeads, type Extent, writeTable } from './write-leads.ts';
@@ -19,20 +20,20 @@ const options = {
 const usage = '[PERSON] [--format csv|jsonl] [--kind KIND] [--since DATE] [--until DATE]';
 
 /** Lists leads with whom to answer about what; on a terminal in columns. */
-export const list: Command = {
+export const list: StoreCommand = {
   usage,
   does: 'list one line per lead: who, about what, when to call, and its deliveries; columns on a terminal',
   options,
-  takesPerson: 'sometimes',
+  takes: 'sometimes',
   run: (call) => write(call, 'overview'),
 };
 
 /** Writes everything about each lead for a spreadsheet. */
-export const exportAll: Command = {
+export const exportAll: StoreCommand = {
   usage,
   does: 'the same with every field',
   options,
-  takesPerson: 'sometimes',
+  takes: 'sometimes',
   run: (call) => write(call, 'all'),
 };
 
@@ -43,7 +44,7 @@ interface Values {
   readonly until?: string;
 }
 
-async function write(call: Call, extent: Extent): Promise<void> {
+async function write(call: SubjectCall, extent: Extent): Promise<void> {
   const { store } = call;
   const values = call.values as unknown as Values;
   const format = formatOf(values.format ?? 'csv');
@@ -60,7 +61,7 @@ async function write(call: Call, extent: Extent): Promise<void> {
   return writeLeads(leads, { format, extent, output: call.stdout });
 }
 
-async function filterOf(call: Call, values: Values): Promise<LeadFilter> {
+async function filterOf(call: SubjectCall, values: Values): Promise<LeadFilter> {
   const { kind } = values;
   if (kind !== undefined && !kinds.includes(kind)) {
     throw new UsageError(`unknown kind "${kind}"`);

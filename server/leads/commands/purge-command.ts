@@ -1,5 +1,5 @@
 import { dayOf, print, RefusedError } from '#server/staff-commands/command-line.ts';
-import type { Command } from './command.ts';
+import type { StoreCommand } from '#server/staff-commands/run-store-command.ts';
 import {
   findPurgeDoubt,
   notePurge,
@@ -10,11 +10,11 @@ import {
 import { purgeOld } from './purge-leads.ts';
 
 /** Purges as the site does daily; with a yes also what the site withholds. */
-export const purge: Command = {
+export const purge: StoreCommand = {
   usage: '[--yes]',
   does: 'remove leads older than RETENTION_MONTHS and old unpaid orders, as the site does daily; --yes also where the site withholds that because its clock looks wrong',
   options: { yes: { type: 'boolean' } },
-  takesPerson: 'never',
+  takes: 'never',
   async run(call) {
     const nowMs = Date.now();
     const limits = purgeLimitsAt(nowMs, call.settings.RETENTION_MONTHS);

@@ -1,32 +1,23 @@
-import {
-  exitCodeOf,
-  findCommand,
-  parseArguments,
-  print,
-  statementTimeoutMs,
-  UsageError,
-  usageOf,
-  type Caller,
-} from '#server/staff-commands/command-line.ts';
-import { withStore } from '#server/staff-commands/with-store.ts';
+import { exitCodeOf, print, usageOf, type Caller } from '#server/staff-commands/command-line.ts';
+import { runStoreCommand, type StoreCommand } from '#server/staff-commands/run-store-command.ts';
 import { retryDeliveries } from '#server/outbox/settle-delivery.ts';
-import { anyPerson, type Command } from './command.ts';
+import { anyPerson } from './command.ts';
 import { erase } from './erase.ts';
 import { exportAll, kinds, list } from './list.ts';
 import { purge } from './purge-command.ts';
 
-const retry: Command = {
+const retry: StoreCommand = {
   usage: '',
   does: 'make dead letters and waiting deliveries due now',
   options: {},
-  takesPerson: 'never',
+  takes: 'never',
   async run(call) {
     print(call, `${await retryDeliveries(call.store, Date.now())} deliveries are due now`);
   },
 };
 
 /** Every sub-command; a new one is a file and a line here. */
-const commands: Readonly<Record<string, Command>> = {
+const commands: Readonly<Record<string, StoreCommand>> = {
   list,
   export: exportAll,
   retry,
@@ -52,19 +43,6 @@ To keep npm's own output out of a file: npm run --silent leads -- export > leads
  * @returns the exit code
  */
 export function runLeadsCommand(args: readonly string[], caller: Caller): Promise<number> {
-  return exitCodeOf(() => run(args, caller), caller, { args, usage });
-}
-
-async function run([name, ...rest]: readonly string[], caller: Caller): Promise<void> {
-  const command = findCommand(commands, name);
-  const { values, positionals } = parseArguments(rest, command.options);
-  const most = command.takesPerson === 'never' ? 0 : 1;
-  if (positionals.length > most) {
-    throw new UsageError(`${name} does not take "${positionals[most]}": put spaces in quotes`);
-  }
-  const [who] = positionals;
-  if (command.takesPerson === 'always' && who === undefined) {
-    throw new UsageError(`${name} needs ${anyPerson}`);
-  }
-  return withStore(caller, { statementTimeoutMs }, (call) => command.run({ ...call, who, values }));
+  const run = () => runStoreCommand(commands, args, { caller, needs: anyPerson });
+  return exitCodeOf(run, caller, { args, usage });
 }

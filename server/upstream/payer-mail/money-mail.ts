@@ -1,6 +1,6 @@
 import { currencyCodes, findChoice } from '#app/features/buying/prices/price-list.ts';
 import { formatDay } from '#app/kernel/days.ts';
-import { formatMoney, moneyOf } from '#app/kernel/money.ts';
+import { decimalOf, formatMoney, moneyOf } from '#app/kernel/money.ts';
 import { referenceOf } from '#app/leads/lead-intake.ports.ts';
 import { accountOf } from '#server/enrolment/account.ts';
 import { findPaidUntil, isCovered } from '#server/enrolment/cover.ts';
@@ -46,7 +46,7 @@ function inWords({ enrolment }: OrderRows, minor: number): string {
 function amountOf({ amount_minor: minor, currency }: TrailRow): string {
   const ours = findChoice(currencyCodes, currency ?? '');
   if (ours) return formatMoney(moneyOf(minor ?? 0, ours));
-  return `${((minor ?? 0) / 100).toFixed(2)} ${currency}`;
+  return `${decimalOf(minor ?? 0)} ${currency}`;
 }
 
 /** @returns undefined when the payment of an entry is not there any more */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { decimalOf, parseDecimal } from '#app/kernel/money.ts';
 import { webAddress } from '#app/kernel/schema/url-schemas.ts';
 import type {
   Attempt,
@@ -81,7 +82,7 @@ function orderOf({ id, amount, title, returnUrl, cancelUrl }: Attempt, insurer: 
       {
         custom_id: id,
         description: title,
-        amount: { currency_code: amount.currency, value: toPaypalValue(amount.minor) },
+        amount: { currency_code: amount.currency, value: decimalOf(amount.minor) },
       },
     ],
     payment_source: {
@@ -160,7 +161,7 @@ function standingOfCapture(capture: v.InferOutput<typeof captureSchema> | undefi
   switch (capture.status) {
     case 'COMPLETED': {
       const { value, currency_code: currency } = capture.amount;
-      return { kind: 'paid', amount: { minor: fromPaypalValue(value), currency } };
+      return { kind: 'paid', amount: { minor: parseDecimal(value) ?? Number.NaN, currency } };
     }
     case 'DECLINED':
     case 'FAILED':
@@ -185,17 +186,6 @@ function issueOf(called: Called): string {
   const problem = v.safeParse(problemSchema, called.body);
   if (!problem.success) return `HTTP ${called.status}`;
   return problem.output.details?.[0]?.issue ?? problem.output.name;
-}
-
-/** Formats 19,000 cents as "190.00". */
-function toPaypalValue(minor: number): string {
-  return `${Math.floor(minor / 100)}.${String(minor % 100).padStart(2, '0')}`;
-}
-
-/** Parses "190.00" as 19,000 cents; NaN when it is not an amount. */
-function fromPaypalValue(value: string): number {
-  const [, units, cents = ''] = /^(\d{1,12})(?:\.(\d{1,2}))?$/.exec(value) ?? [];
-  return units === undefined ? Number.NaN : Number(units) * 100 + Number(cents.padEnd(2, '0'));
 }
 
 const grantedSchema = v.object({

@@ -1,0 +1,51 @@
+import {
+  findCommand,
+  parseArguments,
+  UsageError,
+  type Caller,
+  type Command,
+} from './command-line.ts';
+import { withStore, type StoreCall } from './with-store.ts';
+
+/** Exporting years of data can take minutes. */
+const statementTimeoutMs = 10 * 60 * 1000;
+
+/** What a sub-command that works on the store is called with. */
+export interface SubjectCall extends StoreCall {
+  /** What it is about, as typed: a person, an order's reference or a file. */
+  readonly subject: string | undefined;
+  readonly values: Readonly<Record<string, unknown>>;
+}
+
+/** A sub-command that works on the store. */
+export interface StoreCommand extends Command<SubjectCall> {
+  /** Whether a subject is typed. */
+  readonly takes: 'always' | 'sometimes' | 'never';
+  /** The subject in words, where it is not that of its program. */
+  readonly needs?: string;
+}
+
+/**
+ * Runs the sub-command that the arguments name.
+ * @param needs what its sub-commands are about, in words: "an order's reference"
+ * @throws UsageError
+ */
+export async function runStoreCommand(
+  commands: Readonly<Record<string, StoreCommand>>,
+  [name, ...rest]: readonly string[],
+  { caller, needs }: { readonly caller: Caller; readonly needs: string },
+): Promise<void> {
+  const command = findCommand(commands, name);
+  const { values, positionals } = parseArguments(rest, command.options);
+  const most = command.takes === 'never' ? 0 : 1;
+  if (positionals.length > most) {
+    throw new UsageError(`${name} does not take "${positionals[most]}": put spaces in quotes`);
+  }
+  const [subject] = positionals;
+  if (command.takes === 'always' && subject === undefined) {
+    throw new UsageError(`${name} needs ${command.needs ?? needs}`);
+  }
+  return withStore(caller, { statementTimeoutMs }, (call) =>
+    command.run({ ...call, subject, values }),
+  );
+}
