@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expectLink } from '../../../tests/support/expect-links.ts';
 import { catchSubmit } from '../../../tests/support/catch-submit.ts';
 import { takeConsoleErrors } from '../../../tests/support/take-console-errors.ts';
 import { createSite, openSite } from '../site.fixture.tsx';
@@ -64,7 +65,7 @@ test.each([
 
 test('without the site’s data it still leads home and to 112', async () => {
   await render(standalone(new Error('Broken')));
-  await expect.element(page.getByRole('link', { name: 'home page' })).toHaveAttribute('href', '/');
+  await expectLink('home page', '/');
   await expect.element(page.getByRole('link', { name: '112' })).toBeVisible();
 });
 
@@ -83,9 +84,7 @@ test('a missing page within the site shows the not-found screen within the shell
     .element(page.getByRole('heading', { name: 'We can’t find that page' }))
     .toBeVisible();
   const main = page.getByRole('main');
-  await expect.element(main.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/global');
-  await expect
-    .element(main.getByRole('link', { name: 'Find a hospital' }))
-    .toHaveAttribute('href', '/providers');
+  await expectLink('Home', '/global', main);
+  await expectLink('Find a hospital', '/providers', main);
   await expect.element(page.getByRole('banner')).toBeVisible();
 });

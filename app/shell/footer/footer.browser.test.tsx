@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { expectLink } from '../../../tests/support/expect-links.ts';
 import { openSite } from '../site.fixture.tsx';
 
 const footer = page.getByRole('contentinfo');
@@ -37,9 +38,7 @@ test('offers the newsletter where one is, with its own consent', async () => {
   await openSite();
   const consent = footer.getByRole('checkbox', { name: /^I agree that Example Health emails me/ });
   await expect.element(consent).not.toBeChecked();
-  await expect
-    .element(footer.getByRole('link', { name: 'Privacy notice (opens in a new tab)' }))
-    .toHaveAttribute('href', '/privacy');
+  await expectLink('Privacy notice (opens in a new tab)', '/privacy', footer);
 });
 
 test('carries the current year', async () => {

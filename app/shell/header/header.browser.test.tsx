@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { expectLink } from '../../../tests/support/expect-links.ts';
 import { openSite } from '../site.fixture.tsx';
 
 const banner = page.getByRole('banner');
@@ -13,10 +14,8 @@ beforeEach(async () => {
 describe('the header of the Nigerian edition', () => {
   test('leads home to / from the logo and from Home', async () => {
     await openSite({ path: '/story' });
-    await expect
-      .element(banner.getByRole('link', { name: 'Example Health' }))
-      .toHaveAttribute('href', '/');
-    await expect.element(mainMenu.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+    await expectLink('Example Health', '/', banner);
+    await expectLink('Home', '/', mainMenu);
   });
 
   test('shows the mark 60 pixels wide', async () => {
@@ -27,20 +26,14 @@ describe('the header of the Nigerian edition', () => {
 
   test('has Social Health Insurance and Private Health Insurance', async () => {
     await openSite();
-    await expect
-      .element(mainMenu.getByRole('link', { name: 'Social Health Insurance' }))
-      .toHaveAttribute('href', '/social-health-insurance');
+    await expectLink('Social Health Insurance', '/social-health-insurance', mainMenu);
     await mainMenu.getByText('Health Plans').click();
-    await expect
-      .element(mainMenu.getByRole('link', { name: 'Private Health Insurance' }))
-      .toHaveAttribute('href', '/insurance-plans');
+    await expectLink('Private Health Insurance', '/insurance-plans', mainMenu);
   });
 
   test('offers the telephone number people in Nigeria dial', async () => {
     await openSite();
-    await expect
-      .element(banner.getByRole('link', { name: '0700 000 0000' }))
-      .toHaveAttribute('href', 'tel:07000000000');
+    await expectLink('0700 000 0000', 'tel:07000000000', banner);
   });
 
   test('opens social profiles in a new tab', async () => {
@@ -54,29 +47,21 @@ describe('the header of the Nigerian edition', () => {
 describe('the header of the Global edition', () => {
   test('leads home to /global from the logo and from Home', async () => {
     await openSite({ edition: 'DG', path: '/story' });
-    await expect
-      .element(banner.getByRole('link', { name: 'Example Health' }))
-      .toHaveAttribute('href', '/global');
-    await expect
-      .element(mainMenu.getByRole('link', { name: 'Home' }))
-      .toHaveAttribute('href', '/global');
+    await expectLink('Example Health', '/global', banner);
+    await expectLink('Home', '/global', mainMenu);
   });
 
   test('calls the plans Our Services, adds FAQs and leaves Social Health Insurance out', async () => {
     await openSite({ edition: 'DG' });
     await mainMenu.getByText('Health Plans').click();
-    await expect
-      .element(mainMenu.getByRole('link', { name: 'Our Services' }))
-      .toHaveAttribute('href', '/insurance-plans');
+    await expectLink('Our Services', '/insurance-plans', mainMenu);
     await expect.element(mainMenu.getByRole('link', { name: 'FAQs' })).toBeVisible();
     expect(mainMenu.getByRole('link', { name: 'Social Health Insurance' }).query()).toBeNull();
   });
 
   test('offers the telephone number people abroad dial', async () => {
     await openSite({ edition: 'DG' });
-    await expect
-      .element(banner.getByRole('link', { name: '+234 700 000 0000' }))
-      .toHaveAttribute('href', 'tel:+2347000000000');
+    await expectLink('+234 700 000 0000', 'tel:+2347000000000', banner);
   });
 });
 
@@ -99,9 +84,7 @@ test('opens a WhatsApp chat in a new tab', async () => {
 
 test('Get a Quote is a link to the calculator', async () => {
   await openSite();
-  await expect
-    .element(mainMenu.getByRole('link', { name: 'Get a Quote' }))
-    .toHaveAttribute('href', '/insurance-calculator');
+  await expectLink('Get a Quote', '/insurance-calculator', mainMenu);
 });
 
 describe('a submenu', () => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { expectLink } from '../../../tests/support/expect-links.ts';
 import { openSite } from '../site.fixture.tsx';
 
 const toggler = page.getByRole('button', { name: 'Menu', exact: true });
@@ -43,9 +44,7 @@ describe('the open menu', () => {
 
   test('has the email address and the social profiles, which narrow top bars leave out', async () => {
     await page.viewport(390, 844);
-    await expect
-      .element(menu.getByRole('link', { name: 'hello@health.example' }))
-      .toHaveAttribute('href', 'mailto:hello@health.example');
+    await expectLink('hello@health.example', 'mailto:hello@health.example', menu);
     for (const name of ['Facebook', 'LinkedIn']) {
       await expect.element(menu.getByRole('link', { name })).toHaveAttribute('target', '_blank');
     }
@@ -53,9 +52,7 @@ describe('the open menu', () => {
 
   test('leads to the Wellness Corner', async () => {
     await menu.getByText('Health Plans').click();
-    await expect
-      .element(menu.getByRole('link', { name: 'Wellness Corner' }))
-      .toHaveAttribute('href', '/wellness');
+    await expectLink('Wellness Corner', '/wellness', menu);
   });
 
   test('names pages in full and marks the one on screen', async () => {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { expectLink } from '../../../tests/support/expect-links.ts';
 import { openSite } from '../site.fixture.tsx';
 
 const opener = page.getByRole('button', { name: 'Login To Portal' });
@@ -87,9 +88,7 @@ describe.each([
     await dialog.getByRole('button', { name: label }).click();
     await expect.element(notice).toHaveFocus();
     await expect.element(notice).toMatchTextContent(new RegExp(`^Nothing was sent. ${outcome}`));
-    await expect
-      .element(notice.getByRole('link', { name: '0700 000 0000' }))
-      .toHaveAttribute('href', 'tel:07000000000');
+    await expectLink('0700 000 0000', 'tel:07000000000', notice);
     await expect.element(dialog.getByLabelText('User name')).toHaveValue('ada');
   });
 
@@ -121,7 +120,5 @@ test('without scripts both forms would close their dialog and send nothing', () 
 });
 
 test('says where members get their access', async () => {
-  await expect
-    .element(login.getByRole('link', { name: '0700 000 0000' }))
-    .toHaveAttribute('href', 'tel:07000000000');
+  await expectLink('0700 000 0000', 'tel:07000000000', login);
 });

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '#app/ui/form/form-in-place.element.ts';
+import { expectLink } from '../../../../tests/support/expect-links.ts';
 import { tipsStatus, type TipsOutcome } from './tips-answer.ts';
 import { TipsForm, type SentTips } from './tips-form.tsx';
 import { TipsOffer } from './tips-offer.tsx';
@@ -101,9 +102,7 @@ test('with the tick the result and the topics go along, and tips that fit come b
   await send.click();
   await expect.element(dialog.getByText(thanks)).toBeVisible();
   await expect.element(dialog.getByText(/Fill half of your plate/)).toBeVisible();
-  await expect
-    .element(dialog.getByRole('link', { name: source.name }))
-    .toHaveAttribute('href', source.url);
+  await expectLink(source.name, source.url, dialog);
   expect(sent[0]).toMatchObject({ consent: 'tips-personal-1 bmi-overweight', themes: 'sleep' });
 });
 
