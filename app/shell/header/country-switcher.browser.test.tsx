@@ -5,13 +5,11 @@ import { openSite } from '../site.fixture.tsx';
 
 const switcher = page.getByRole('navigation', { name: 'Country' });
 
-test('the links carry the choice to the server', async () => {
-  await openSite();
+test('the links carry the choice to the server, and the one of the edition on screen is marked', async () => {
+  const { unmount } = await openSite();
   await expectLink('Nigeria', '/?edition=NG', switcher);
   await expectLink('Global', '/global?edition=DG', switcher);
-});
-
-test('marks the edition on screen', async () => {
+  await unmount();
   await openSite({ edition: 'DG' });
   await expect
     .element(switcher.getByRole('link', { name: 'Global' }))
