@@ -1,9 +1,7 @@
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { parseQueryParts } from '#app/features/providers/directory/directory-query.ts';
 import type { FacilitySummary } from '#app/features/providers/directory/facility.types.ts';
 import {
@@ -11,21 +9,14 @@ import {
   type FacilityType,
 } from '#app/features/providers/directory/facility-types.ts';
 import type { DirectoryResult } from '#app/features/providers/directory/provider-directory.ports.ts';
-import type { Site } from '#app/site/use-site.ts';
+import type { Edition } from '#app/site/edition.ts';
 import type { InsurerContact } from '#app/site/contact/use-insurer-contact.ts';
+import { expectLink } from '../../../tests/support/expect-links.ts';
+import { showPage } from '../../../tests/support/show-page.tsx';
 import { ProviderSearch } from './provider-search.island.tsx';
 import { ProvidersPage } from './providers-page.tsx';
 import type { SearchOutcome } from './search-outcome.types.ts';
 import './providers.css';
-
-const site = {
-  edition: 'NG',
-  identity: {
-    name: 'Example Health',
-    phones: { contact: '0700 000 0000', international: '+234 700 000 0000' },
-    whatsApp: '2347000000000',
-  },
-} as unknown as Site;
 
 const ireti: FacilitySummary = {
   id: 'p1',
@@ -80,12 +71,10 @@ function answerSearches(answer: (search: string) => Answer): string[] {
 }
 
 /** The page at an address, with a server that answers as told. @returns what it is asked */
-async function show(answer: (search: string) => Answer, start = '', shownSite = site) {
+async function show(answer: (search: string) => Answer, start = '', edition: Edition = 'NG') {
   const asked = answerSearches(answer);
   const outcome = answer(start) as SearchOutcome;
-  const Component = () => <ProvidersPage outcome={outcome} tileMap={undefined} />;
-  const Page = createRoutesStub([{ id: 'root', path: '*', Component }]);
-  await render(<Page hydrationData={{ loaderData: { root: shownSite } }} />);
+  await showPage(<ProvidersPage outcome={outcome} tileMap={undefined} />, edition);
   return asked;
 }
 
@@ -116,10 +105,8 @@ afterEach(() => {
 });
 
 it('visitors abroad call a provider with the country code of Nigeria', async () => {
-  await show(() => resultOf(''), '', { ...site, edition: 'DG' });
-  await expect
-    .element(page.getByRole('link', { name: 'Call Ìrètí Specialist' }))
-    .toHaveAttribute('href', 'tel:+2347000000000');
+  await show(() => resultOf(''), '', 'DG');
+  await expectLink('Call Ìrètí Specialist', 'tel:+2347000000000');
 });
 
 describe('while the visitor types and chooses', () => {
@@ -216,9 +203,7 @@ describe('a search', () => {
     await userEvent.type(text, 'udo');
     await expect.element(page.getByRole('alert')).toMatchTextContent(/can’t load the list/);
     await expect.element(text).toHaveValue('udo');
-    await expect
-      .element(page.getByRole('link', { name: 'Try again' }))
-      .toHaveAttribute('href', '/providers?q=udo');
+    await expectLink('Try again', '/providers?q=udo');
     isFailing = false;
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     await expect.element(status()).toHaveTextContent('3 providers in Nigeria');
@@ -228,17 +213,14 @@ describe('a search', () => {
 describe('a result', () => {
   it('names place, plans, distance and hours, and how to get there', async () => {
     await show((search) => resultOf(search));
-    await expect
-      .element(page.getByRole('link', { name: 'Ìrètí Specialist', exact: true }))
-      .toHaveAttribute('href', '/providers/p1-ireti-specialist');
+    await expectLink('Ìrètí Specialist', '/providers/p1-ireti-specialist');
     await expect.element(page.getByText('14 Example Road, Ikeja, Lagos')).toBeVisible();
     await expect.element(page.getByText('2.1 km')).toBeVisible();
-    await expect
-      .element(page.getByRole('link', { name: 'Call Ìrètí Specialist' }))
-      .toHaveAttribute('href', 'tel:07000000000');
-    await expect
-      .element(page.getByRole('link', { name: 'Directions to Ìrètí Specialist' }))
-      .toHaveAttribute('href', 'https://www.google.com/maps/dir/?api=1&destination=6.6,3.35');
+    await expectLink('Call Ìrètí Specialist', 'tel:07000000000');
+    await expectLink(
+      'Directions to Ìrètí Specialist',
+      'https://www.google.com/maps/dir/?api=1&destination=6.6,3.35',
+    );
   });
 
   it('of the next page joins those that are there', async () => {
@@ -258,9 +240,7 @@ describe('a result', () => {
 
   it('on a later page leads back to those before it, to the very first too', async () => {
     await show((search) => resultOf(search, { total: 21 }), '?page=2');
-    await expect
-      .element(page.getByRole('link', { name: 'Show the 20 before' }))
-      .toHaveAttribute('href', '/providers');
+    await expectLink('Show the 20 before', '/providers');
   });
 });
 
@@ -303,22 +283,16 @@ describe('with nothing to show', () => {
     ] as const;
     await show((search) => resultOf(search, { total: 0, items: [], widenings }));
     await expect.element(status()).toHaveTextContent('No providers in Nigeria');
-    await expect
-      .element(page.getByRole('link', { name: '4 providers in Oyo, 98 km away' }))
-      .toHaveAttribute('href', '/providers?state=oyo');
+    await expectLink('4 providers in Oyo, 98 km away', '/providers?state=oyo');
     await expect.element(page.getByRole('link', { name: '0700 000 0000' })).toBeVisible();
-    await expect
-      .element(page.getByRole('link', { name: 'get a quote now' }))
-      .toHaveAttribute('href', '/insurance-calculator');
+    await expectLink('get a quote now', '/insurance-calculator');
   });
 
   it('because the list cannot be loaded says so, and keeps what was typed', async () => {
     const query = parseQueryParts(new URLSearchParams('?q=udo'));
     await show(() => ({ kind: 'failed', query }), '?q=udo');
     await expect.element(page.getByText('We can’t load the list of hospitals')).toBeVisible();
-    await expect
-      .element(page.getByRole('link', { name: 'Try again' }))
-      .toHaveAttribute('href', '/providers?q=udo');
+    await expectLink('Try again', '/providers?q=udo');
     await expect.element(page.getByLabelText('Name, town or service')).toHaveValue('udo');
   });
 });

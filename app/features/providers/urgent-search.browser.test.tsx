@@ -1,18 +1,11 @@
-import { createRoutesStub } from 'react-router';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { parseQueryParts } from '#app/features/providers/directory/directory-query.ts';
-import type { Site } from '#app/site/use-site.ts';
+import { expectLink } from '../../../tests/support/expect-links.ts';
+import { showPage } from '../../../tests/support/show-page.tsx';
 import { ProvidersPage } from './providers-page.tsx';
 import './providers.css';
 
-const identity = {
-  name: 'Example Health',
-  phones: { contact: '0700 000 0000', international: '+234 700 000 0000' },
-  whatsApp: '2347000000000',
-};
-const site = { edition: 'DG', identity } as unknown as Site;
 const urgent = {
   title: 'Chest pain',
   now: 'Sit down and rest.',
@@ -24,12 +17,8 @@ const urgent = {
 it('says whom to call, abroad too, even where the directory is out of reach', async () => {
   const query = parseQueryParts(new URLSearchParams('?q=chest+pain'));
   const outcome = { kind: 'failed', query, urgent } as const;
-  const Component = () => <ProvidersPage outcome={outcome} tileMap={undefined} />;
-  const Page = createRoutesStub([{ id: 'root', path: '*', Component }]);
-  await render(<Page hydrationData={{ loaderData: { root: site } }} />);
+  await showPage(<ProvidersPage outcome={outcome} tileMap={undefined} />, 'DG');
   const help = page.getByRole('region', { name: 'Chest pain' });
   await expect.element(help.getByText(/^Call your local emergency number now/)).toBeVisible();
-  await expect
-    .element(help.getByRole('link', { name: /^Call 999/ }))
-    .toHaveAttribute('href', 'tel:999');
+  await expectLink(/^Call 999/, 'tel:999', help);
 });

@@ -1,14 +1,11 @@
-import { createRoutesStub, useSearchParams } from 'react-router';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
-import type { Site } from '#app/site/use-site.ts';
+import { expectLink } from '../../../tests/support/expect-links.ts';
 import { follow } from '../../../tests/support/follow-link.ts';
+import { showPage } from '../../../tests/support/show-page.tsx';
 import { QrCodePage } from './qr-code-page.tsx';
 import type { QrCodesPage } from './qr-codes.types.ts';
 import './qr-code.css';
-
-const site = { edition: 'NG', identity: { name: 'Example Health' } } as unknown as Site;
 
 const content: QrCodesPage = {
   title: 'QR code',
@@ -38,22 +35,7 @@ const content: QrCodesPage = {
   ],
 };
 
-function ChosenPage() {
-  const [search] = useSearchParams();
-  return <QrCodePage content={content} targetId={search.get('target') ?? undefined} />;
-}
-
-function show(address = '/qr-code') {
-  const Stub = createRoutesStub([
-    {
-      id: 'root',
-      path: '/',
-      loader: () => site,
-      children: [{ path: 'qr-code', Component: ChosenPage }],
-    },
-  ]);
-  return render(<Stub initialEntries={[address]} hydrationData={{ loaderData: { root: site } }} />);
-}
+const show = (targetId?: string) => showPage(<QrCodePage content={content} targetId={targetId} />);
 
 const code = page.getByRole('img', { name: /^QR code/ });
 
@@ -75,16 +57,14 @@ test('shows another code when it is chosen, and says what it does', async () => 
   const contactCard = page.getByRole('link', { name: /^Contact card/ });
   const address = await follow(() => contactCard.click());
   await screen.unmount();
-  await show(address);
+  await show(new URL(address ?? '', location.href).searchParams.get('target') ?? '');
   await expect.element(page.getByRole('status')).toHaveTextContent('Saves our numbers.');
   await expect.element(code).toHaveAttribute('src', '/qr-code.svg?target=card');
   await expect.element(page.getByText('+234 700 000 0000')).toBeVisible();
-  await expect
-    .element(page.getByRole('link', { name: /^Save the contact card/ }))
-    .toHaveAttribute('href', '/contact-card.vcf');
+  await expectLink(/^Save the contact card/, '/contact-card.vcf');
 });
 
 test('shows the first code where the address names one that there is not', async () => {
-  await show('/qr-code?target=none');
+  await show('none');
   await expect.element(page.getByRole('heading', { name: 'WhatsApp' })).toBeVisible();
 });

@@ -1,21 +1,12 @@
-import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
-import type { Site } from '#app/site/use-site.ts';
+import { expectLink } from '../../../tests/support/expect-links.ts';
+import { showPage } from '../../../tests/support/show-page.tsx';
 import type { SearchAnswer } from './search-answer.ts';
 import { SearchPage } from './search-page.tsx';
 import './search.css';
 
-const phones = { contact: '0700 000 0000', international: '+234 700 000 0000' };
-const site = { edition: 'NG', identity: { phones } } as unknown as Site;
-
-function renderPage(answer: SearchAnswer) {
-  const Stub = createRoutesStub([
-    { id: 'root', path: '/', Component: () => <SearchPage answer={answer} /> },
-  ]);
-  return render(<Stub hydrationData={{ loaderData: { root: site } }} />);
-}
+const renderPage = (answer: SearchAnswer) => showPage(<SearchPage answer={answer} />);
 
 const found: SearchAnswer = {
   kind: 'found',
@@ -42,12 +33,8 @@ test('says how much was found, and shows it kind by kind', async () => {
   await renderPage(found);
   await expect.element(page.getByRole('status')).toHaveTextContent('1 result for “gold”');
   await expect.element(page.getByRole('heading', { name: 'Health plans' })).toBeVisible();
-  await expect
-    .element(page.getByRole('link', { name: 'Gold plan' }))
-    .toHaveAttribute('href', '/plans/gold');
-  await expect
-    .element(page.getByRole('link', { name: 'All providers (1,199)' }))
-    .toHaveAttribute('href', '/providers?q=gold');
+  await expectLink('Gold plan', '/plans/gold');
+  await expectLink('All providers (1,199)', '/providers?q=gold');
 });
 
 test('keeps what was asked in the box', async () => {
@@ -87,9 +74,7 @@ const urgent = {
 test('says whom to call before anything that was found', async () => {
   await renderPage({ ...found, words: 'chest pain', urgent });
   const help = page.getByRole('region', { name: 'Chest pain' });
-  await expect
-    .element(help.getByRole('link', { name: /^Call 112/ }))
-    .toHaveAttribute('href', 'tel:112');
+  await expectLink(/^Call 112/, 'tel:112', help);
   const firstResult = page.getByRole('link', { name: 'Gold plan' }).element();
   expect(help.element().compareDocumentPosition(firstResult)).toBe(
     Node.DOCUMENT_POSITION_FOLLOWING,

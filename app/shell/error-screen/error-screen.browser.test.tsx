@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expectLink } from '../../../tests/support/expect-links.ts';
 import { catchSubmit } from '../../../tests/support/catch-submit.ts';
 import { takeConsoleErrors } from '../../../tests/support/take-console-errors.ts';
 import { createSite, openSite } from '../site.fixture.tsx';
@@ -32,39 +33,30 @@ test('Refresh Page asks for the same address again, without scripts', async () =
   });
 });
 
-test('a thrown text is shown as it is', async () => {
-  await render(standalone('No such thing'));
-  await expect.element(page.getByText('No such thing')).toBeVisible();
-});
-
-test('a crash on any page shows it instead of the page', async () => {
-  function Broken(): never {
-    throw new Error('This section broke');
-  }
-  await openSite({ pages: [{ path: '*', element: <Broken /> }] });
-  await expect.element(page.getByText('This section broke')).toBeVisible();
-  expect(takeConsoleErrors()).not.toEqual([]);
-});
-
 test.each([
   { edition: 'NG', home: '/', phone: '0700 000 0000' },
   { edition: 'DG', home: '/global', phone: '+234 700 000 0000' },
-] as const)('in $edition it leads home, to a person and to 112', async (expected) => {
-  function Broken(): never {
-    throw new Error('This section broke');
-  }
-  await openSite({ edition: expected.edition, pages: [{ path: '*', element: <Broken /> }] });
-  const leadsTo = (name: string) => page.getByRole('link', { name, exact: true });
-  await expect.element(leadsTo('home page')).toHaveAttribute('href', expected.home);
-  const tel = `tel:${expected.phone.replaceAll(' ', '')}`;
-  await expect.element(leadsTo(expected.phone)).toHaveAttribute('href', tel);
-  await expect.element(leadsTo('112')).toHaveAttribute('href', 'tel:112');
-  expect(takeConsoleErrors()).not.toEqual([]);
-});
+] as const)(
+  'after a crash on any page of $edition it leads home, to a person and to 112',
+  async (expected) => {
+    function Broken(): never {
+      throw new Error('This section broke');
+    }
+    await openSite({ edition: expected.edition, pages: [{ path: '*', element: <Broken /> }] });
+    await expect.element(page.getByText('This section broke')).toBeVisible();
+    const leadsTo = (name: string) => page.getByRole('link', { name, exact: true });
+    await expect.element(leadsTo('home page')).toHaveAttribute('href', expected.home);
+    const tel = `tel:${expected.phone.replaceAll(' ', '')}`;
+    await expect.element(leadsTo(expected.phone)).toHaveAttribute('href', tel);
+    await expect.element(leadsTo('112')).toHaveAttribute('href', 'tel:112');
+    expect(takeConsoleErrors()).not.toEqual([]);
+  },
+);
 
-test('without the site’s data it still leads home and to 112', async () => {
-  await render(standalone(new Error('Broken')));
-  await expect.element(page.getByRole('link', { name: 'home page' })).toHaveAttribute('href', '/');
+test('without the site’s data it still shows a thrown text, and leads home and to 112', async () => {
+  await render(standalone('No such thing'));
+  await expect.element(page.getByText('No such thing')).toBeVisible();
+  await expectLink('home page', '/');
   await expect.element(page.getByRole('link', { name: '112' })).toBeVisible();
 });
 
@@ -83,9 +75,7 @@ test('a missing page within the site shows the not-found screen within the shell
     .element(page.getByRole('heading', { name: 'We can’t find that page' }))
     .toBeVisible();
   const main = page.getByRole('main');
-  await expect.element(main.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/global');
-  await expect
-    .element(main.getByRole('link', { name: 'Find a hospital' }))
-    .toHaveAttribute('href', '/providers');
+  await expectLink('Home', '/global', main);
+  await expectLink('Find a hospital', '/providers', main);
   await expect.element(page.getByRole('banner')).toBeVisible();
 });

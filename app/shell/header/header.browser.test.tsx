@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { expectLink } from '../../../tests/support/expect-links.ts';
 import { openSite } from '../site.fixture.tsx';
 
 const banner = page.getByRole('banner');
@@ -11,72 +12,32 @@ beforeEach(async () => {
 });
 
 describe('the header of the Nigerian edition', () => {
-  test('leads home to / from the logo and from Home', async () => {
+  test('has the links, the number to dial and the mark of the insurer', async () => {
     await openSite({ path: '/story' });
-    await expect
-      .element(banner.getByRole('link', { name: 'Example Health' }))
-      .toHaveAttribute('href', '/');
-    await expect.element(mainMenu.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
-  });
-
-  test('shows the mark 60 pixels wide', async () => {
-    await openSite();
-    const mark = banner.getByRole('link', { name: 'Example Health' }).element().firstElementChild;
-    expect(mark?.getBoundingClientRect().width).toBe(60);
-  });
-
-  test('has Social Health Insurance and Private Health Insurance', async () => {
-    await openSite();
-    await expect
-      .element(mainMenu.getByRole('link', { name: 'Social Health Insurance' }))
-      .toHaveAttribute('href', '/social-health-insurance');
+    await expectLink('Example Health', '/', banner);
+    await expectLink('Home', '/', mainMenu);
+    await expectLink('Social Health Insurance', '/social-health-insurance', mainMenu);
     await mainMenu.getByText('Health Plans').click();
-    await expect
-      .element(mainMenu.getByRole('link', { name: 'Private Health Insurance' }))
-      .toHaveAttribute('href', '/insurance-plans');
-  });
-
-  test('offers the telephone number people in Nigeria dial', async () => {
-    await openSite();
-    await expect
-      .element(banner.getByRole('link', { name: '0700 000 0000' }))
-      .toHaveAttribute('href', 'tel:07000000000');
-  });
-
-  test('opens social profiles in a new tab', async () => {
-    await openSite();
+    await expectLink('Private Health Insurance', '/insurance-plans', mainMenu);
+    await expectLink('0700 000 0000', 'tel:07000000000', banner);
     await expect
       .element(banner.getByRole('link', { name: 'LinkedIn' }))
       .toHaveAttribute('target', '_blank');
+    const mark = banner.getByRole('link', { name: 'Example Health' }).element().firstElementChild;
+    expect(mark?.getBoundingClientRect().width).toBe(60);
   });
 });
 
 describe('the header of the Global edition', () => {
-  test('leads home to /global from the logo and from Home', async () => {
+  test('leads home to /global, calls the plans Our Services and adds FAQs', async () => {
     await openSite({ edition: 'DG', path: '/story' });
-    await expect
-      .element(banner.getByRole('link', { name: 'Example Health' }))
-      .toHaveAttribute('href', '/global');
-    await expect
-      .element(mainMenu.getByRole('link', { name: 'Home' }))
-      .toHaveAttribute('href', '/global');
-  });
-
-  test('calls the plans Our Services, adds FAQs and leaves Social Health Insurance out', async () => {
-    await openSite({ edition: 'DG' });
+    await expectLink('Example Health', '/global', banner);
+    await expectLink('Home', '/global', mainMenu);
     await mainMenu.getByText('Health Plans').click();
-    await expect
-      .element(mainMenu.getByRole('link', { name: 'Our Services' }))
-      .toHaveAttribute('href', '/insurance-plans');
+    await expectLink('Our Services', '/insurance-plans', mainMenu);
     await expect.element(mainMenu.getByRole('link', { name: 'FAQs' })).toBeVisible();
     expect(mainMenu.getByRole('link', { name: 'Social Health Insurance' }).query()).toBeNull();
-  });
-
-  test('offers the telephone number people abroad dial', async () => {
-    await openSite({ edition: 'DG' });
-    await expect
-      .element(banner.getByRole('link', { name: '+234 700 000 0000' }))
-      .toHaveAttribute('href', 'tel:+2347000000000');
+    await expectLink('+234 700 000 0000', 'tel:+2347000000000', banner);
   });
 });
 
@@ -90,43 +51,38 @@ test('marks the page on screen in the menu', async () => {
     .not.toHaveAttribute('aria-current');
 });
 
-test('opens a WhatsApp chat in a new tab', async () => {
+test('opens a WhatsApp chat in a new tab, and leads to the calculator', async () => {
   await openSite();
   const chat = banner.getByRole('link', { name: 'Chat with us' });
   await expect.element(chat).toHaveAttribute('href', 'https://wa.me/2347000000000');
   await expect.element(chat).toHaveAttribute('target', '_blank');
-});
-
-test('Get a Quote is a link to the calculator', async () => {
-  await openSite();
-  await expect
-    .element(mainMenu.getByRole('link', { name: 'Get a Quote' }))
-    .toHaveAttribute('href', '/insurance-calculator');
+  await expectLink('Get a Quote', '/insurance-calculator', mainMenu);
 });
 
 describe('a submenu', () => {
+  const aboutUs = mainMenu.getByText('About Us');
   const board = mainMenu.getByRole('link', { name: 'Board Members' });
 
-  test('toggles on click', async () => {
+  test.each<[string, () => unknown]>([
+    ['on another click', () => aboutUs.click()],
+    ['when another one is opened', () => mainMenu.getByText('Health Plans').click()],
+    ['on a click elsewhere', () => page.getByText('A page').click()],
+    ['when the focus moves on', () => userEvent.keyboard('{Tab}{Tab}{Tab}{Tab}')],
+    [
+      'when its page has been opened and the visitor comes back',
+      () => window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })),
+    ],
+  ])('opens on a click, and closes %s', async (_when, close) => {
     await openSite();
-    await mainMenu.getByText('About Us').click();
+    await aboutUs.click();
     await expect.element(board).toBeVisible();
-    await mainMenu.getByText('About Us').click();
-    await expect.element(board).not.toBeInTheDocument();
-  });
-
-  test('closes when another one is opened', async () => {
-    await openSite();
-    await mainMenu.getByText('About Us').click();
-    await mainMenu.getByText('Health Plans').click();
-    await expect.element(mainMenu.getByRole('link', { name: 'Families' })).toBeVisible();
+    await close();
     await expect.element(board).not.toBeInTheDocument();
   });
 
   test('opens by keyboard, closes on Escape and gives the focus back', async () => {
     await openSite();
-    const summary = mainMenu.getByText('About Us').element();
-    if (!(summary instanceof HTMLElement)) throw new Error('About Us is not an element');
+    const summary = aboutUs.element() as HTMLElement;
     summary.focus();
     await userEvent.keyboard('{Enter}');
     await userEvent.keyboard('{Tab}');
@@ -134,28 +90,6 @@ describe('a submenu', () => {
     await userEvent.keyboard('{Escape}');
     await expect.element(board).not.toBeInTheDocument();
     expect(document.activeElement).toBe(summary);
-  });
-
-  test('closes on a click elsewhere', async () => {
-    await openSite();
-    await mainMenu.getByText('About Us').click();
-    await page.getByText('A page').click();
-    await expect.element(board).not.toBeInTheDocument();
-  });
-
-  test('closes when the focus moves on', async () => {
-    await openSite();
-    await mainMenu.getByText('About Us').click();
-    for (let step = 0; step < 4; step += 1) await userEvent.keyboard('{Tab}');
-    await expect.element(board).not.toBeInTheDocument();
-  });
-
-  test('is closed again when its page has been opened and the visitor comes back', async () => {
-    await openSite();
-    await mainMenu.getByText('About Us').click();
-    await expect.element(board).toBeVisible();
-    window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
-    await expect.element(board).not.toBeInTheDocument();
   });
 });
 

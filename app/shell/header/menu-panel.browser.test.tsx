@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { expectLink } from '../../../tests/support/expect-links.ts';
 import { openSite } from '../site.fixture.tsx';
 
 const toggler = page.getByRole('button', { name: 'Menu', exact: true });
@@ -27,43 +28,34 @@ describe('the open menu', () => {
     await expect.element(menu).toBeVisible();
   });
 
-  test('is at the right edge, at most 400 pixels wide and as high as the window', async () => {
+  test('is at the right edge, at most 400 pixels wide, as high as the window, and stops the page from scrolling', async () => {
     const panel = menu.element();
     // It slides in: on the way its edges lie between pixels.
     await Promise.all(panel.getAnimations().map(({ finished }) => finished));
     const { width, height, top, right } = panel.getBoundingClientRect();
     expect({ width, height, top }).toEqual({ width: 400, height: 700, top: 0 });
     expect(right).toBe(document.documentElement.getBoundingClientRect().right);
+    expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
   });
 
-  test('ends its list of pages with Get a Quote', () => {
+  test('names pages in full, marks the one on screen and ends with Get a Quote', async () => {
     const links = menu.getByRole('navigation', { name: 'Mobile' }).getByRole('link').all();
     expect(links.at(-1)?.element().textContent).toBe('Get a Quote');
-  });
-
-  test('has the email address and the social profiles, which narrow top bars leave out', async () => {
-    await page.viewport(390, 844);
-    await expect
-      .element(menu.getByRole('link', { name: 'hello@health.example' }))
-      .toHaveAttribute('href', 'mailto:hello@health.example');
-    for (const name of ['Facebook', 'LinkedIn']) {
-      await expect.element(menu.getByRole('link', { name })).toHaveAttribute('target', '_blank');
-    }
-  });
-
-  test('leads to the Wellness Corner', async () => {
-    await menu.getByText('Health Plans').click();
-    await expect
-      .element(menu.getByRole('link', { name: 'Wellness Corner' }))
-      .toHaveAttribute('href', '/wellness');
-  });
-
-  test('names pages in full and marks the one on screen', async () => {
     await expect.element(menu.getByText('Social Health Insurance')).toBeVisible();
     await expect.element(menu.getByText('News/Events')).toBeVisible();
     await expect
       .element(menu.getByRole('link', { name: 'Providers' }))
       .toHaveAttribute('aria-current', 'page');
+    await menu.getByText('Health Plans').click();
+    await expectLink('Wellness Corner', '/wellness', menu);
+  });
+
+  test('has the email address and the social profiles, which narrow top bars leave out', async () => {
+    await page.viewport(390, 844);
+    await expectLink('hello@health.example', 'mailto:hello@health.example', menu);
+    for (const name of ['Facebook', 'LinkedIn']) {
+      await expect.element(menu.getByRole('link', { name })).toHaveAttribute('target', '_blank');
+    }
   });
 
   test('toggles its submenus on click', async () => {
@@ -80,13 +72,11 @@ describe('the open menu', () => {
     }
   });
 
-  test('closes on Escape and gives the focus back to its button', async () => {
+  test('closes on Escape and on its own button, and gives the focus back', async () => {
     await userEvent.keyboard('{Escape}');
     await expect.element(menu).not.toBeInTheDocument();
     await expect.element(toggler).toHaveFocus();
-  });
-
-  test('closes on its own button and gives the focus back', async () => {
+    await toggler.click();
     await menu.getByRole('button', { name: 'Close menu' }).click();
     await expect.element(menu).not.toBeInTheDocument();
     await expect.element(toggler).toHaveFocus();
@@ -104,10 +94,6 @@ describe('the open menu', () => {
     expect(panel.getBoundingClientRect().left).toBeGreaterThanOrEqual(48);
     await userEvent.click(document.documentElement, { position: { x: 24, y: 400 } });
     await expect.element(menu).not.toBeInTheDocument();
-  });
-
-  test('does not let the page behind it scroll', () => {
-    expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
   });
 
   test('is closed again when a page has been chosen and the visitor comes back', async () => {

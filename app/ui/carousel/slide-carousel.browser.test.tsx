@@ -48,24 +48,15 @@ afterEach(() => {
 
 describe('a carousel of single slides', () => {
   it.each([
-    ['the diaspora hero', diasporaHero],
-    ['the home hero', homeHero],
-    ['the second single-slide carousel', partnerTiming],
-  ])('moves on at the interval of %s', async (_name, timing) => {
-    await show(timing);
+    ['the diaspora hero', diasporaHero, 800],
+    ['the home hero', homeHero, 500],
+    ['the second single-slide carousel', partnerTiming, 800],
+  ])('moves on at the interval of %s, in its time', async (_name, timing, transitionMs) => {
+    const region = await show(timing);
     await passTime(timing.intervalMs - 1);
     expect(current()).toEqual(['1 of 3 Apple']);
     await passTime(1);
     expect(current()).toEqual(['2 of 3 Banana']);
-  });
-
-  it.each([
-    ['800 ms on the diaspora page', diasporaHero, 800],
-    ['500 ms on the home page', homeHero, 500],
-    ['800 ms in the second single-slide carousel', partnerTiming, 800],
-  ])('takes %s for a transition', async (_name, timing, transitionMs) => {
-    const region = await show(timing);
-    await passTime(timing.intervalMs);
     const moves = region.element().getAnimations({ subtree: true });
     expect(moves.map((move) => move.effect?.getTiming().duration)).toEqual([
       transitionMs,
@@ -73,14 +64,10 @@ describe('a carousel of single slides', () => {
     ]);
   });
 
-  it('goes on with the first slide after the last', async () => {
+  it('goes on with the first slide after the last, and back again', async () => {
     await show();
     await passTime(3 * 3500);
     expect(current()).toEqual(['1 of 3 Apple']);
-  });
-
-  it('goes back from the first slide to the last', async () => {
-    await show();
     await press('Previous slide');
     expect(current()).toEqual(['3 of 3 Cherry']);
   });
@@ -114,23 +101,25 @@ describe('a carousel of single slides', () => {
     expect(current()).toEqual(['2 of 3 Banana']);
   });
 
-  it('stands still while the pointer is on it', async () => {
+  const apple = page.getByRole('link', { name: 'Apple' });
+  const turnTab = (visibility: DocumentVisibilityState) => {
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
+    return inAct(() => document.dispatchEvent(new Event('visibilitychange')));
+  };
+  it.each<[string, hold: () => Promise<unknown>, release: () => Promise<unknown>]>([
+    ['the pointer is on it', () => pointAt(apple.element()), () => pointAt()],
+    [
+      'something in it has the focus',
+      () => inAct(() => (apple.element() as HTMLElement).focus()),
+      () => inAct(() => (apple.element() as HTMLElement).blur()),
+    ],
+    ['the tab is hidden', () => turnTab('hidden'), () => turnTab('visible')],
+  ])('stands still while %s', async (_what, hold, release) => {
     await show();
-    await pointAt(page.getByText('Apple').element());
+    await hold();
     await passTime(10_000);
     expect(current()).toEqual(['1 of 3 Apple']);
-    await pointAt();
-    await passTime(3500);
-    expect(current()).toEqual(['2 of 3 Banana']);
-  });
-
-  it('stands still while something in it has the focus', async () => {
-    await show();
-    const link = page.getByRole('link', { name: 'Apple' }).element() as HTMLElement;
-    await inAct(() => link.focus());
-    await passTime(10_000);
-    expect(current()).toEqual(['1 of 3 Apple']);
-    await inAct(() => link.blur());
+    await release();
     await passTime(3500);
     expect(current()).toEqual(['2 of 3 Banana']);
   });
@@ -178,18 +167,6 @@ describe('a carousel of single slides', () => {
     await passTime(10_000);
     expect(current()).toEqual(['1 of 3 Apple']);
     await type('{Enter}{Enter}');
-    await passTime(3500);
-    expect(current()).toEqual(['2 of 3 Banana']);
-  });
-
-  it('stands still while the tab is hidden', async () => {
-    await show();
-    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-    await inAct(() => document.dispatchEvent(new Event('visibilitychange')));
-    await passTime(10_000);
-    expect(current()).toEqual(['1 of 3 Apple']);
-    visibility.mockReturnValue('visible');
-    await inAct(() => document.dispatchEvent(new Event('visibilitychange')));
     await passTime(3500);
     expect(current()).toEqual(['2 of 3 Banana']);
   });

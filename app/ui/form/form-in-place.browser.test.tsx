@@ -300,20 +300,6 @@ test('without a network, a form without the consent that it requires is not kept
   expect(queue).toHaveBeenCalledOnce();
 });
 
-test('a page that comes back with errors has what was typed, and says what is wrong', async () => {
-  const error = 'Enter an email address like name@example.com';
-  await showForm({
-    kind: 'invalid',
-    errors: { email: error },
-    values: { ...typed, email: 'ada' },
-  });
-  await expect.element(name).toHaveValue('Ada');
-  await expect.element(email).toHaveValue('ada');
-  await expect.element(consent).toBeChecked();
-  await expect.element(email).toHaveAccessibleDescription(error);
-  await expect.element(problem.getByRole('link', { name: error })).toBeVisible();
-});
-
 test('the field for programs is out of sight and out of the way of the keyboard', async () => {
   await showForm();
   const honeypot = document.querySelector<HTMLInputElement>('[name=leave_empty]');

@@ -19,11 +19,8 @@ function receive(...names: string[]): Document {
   return new DOMParser().parseFromString(html, 'text/html');
 }
 
-test('an island is readable before any code comes', () => {
+test('an island is readable before any code comes, and named by its component, whose file has the same name', () => {
   expect(receive('Ada').querySelector('p')?.textContent).toBe('Hello Ada');
-});
-
-test('it is named by its component, whose file has the same name', () => {
   expect(receive('Ada').querySelector('site-island')?.getAttribute('name')).toBe('greeting');
 });
 

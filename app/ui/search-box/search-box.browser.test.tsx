@@ -214,15 +214,3 @@ describe('where the server does not answer', () => {
     await expect.element(options).toHaveTextContent('Golden years News topic');
   });
 });
-
-test('topics and articles that the browser knows follow what the server suggests', async () => {
-  keepKnownSuggestions([
-    { ...gold, kind: 'post' },
-    { kind: 'topic', title: 'Gold', path: '#t' },
-  ]);
-  await render(<SearchBox id="box" label="Search this site" />);
-  await type('gol');
-  await answer([gold]);
-  await expect.element(options.nth(1)).toHaveTextContent('Gold News topic');
-  expect(options.elements()).toHaveLength(2);
-});

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { expectLink } from '../../../../tests/support/expect-links.ts';
 import { renderQuote } from './quote.fixture.tsx';
 import './quote.css';
 
@@ -171,9 +172,7 @@ test('parents of 61 and over get a price, with what to check before choosing', a
 test('people above the last age band are asked to call', async () => {
   await renderQuote({ query: 'who=me&age=91' });
   await expect.element(price.getByRole('heading', { name: 'Ask us for a price' })).toBeVisible();
-  await expect
-    .element(price.getByRole('link', { name: 'Call 0700 000 0001' }))
-    .toHaveAttribute('href', 'tel:07000000001');
+  await expectLink('Call 0700 000 0001', 'tel:07000000001', price);
 });
 
 test('from abroad the sum shows the surcharge, the rate and its date', async () => {
@@ -192,12 +191,11 @@ test('the address leads to the same quote and names nobody', async () => {
   await renderQuote();
   await age.fill('30');
   await expect.poll(() => window.location.search).toBe('?who=me&age=30&plan=gold&currency=NGN');
-  await expect
-    .element(page.getByRole('link', { name: 'Link to this quote' }))
-    .toHaveAttribute('href', '/insurance-calculator?who=me&age=30&plan=gold&currency=NGN');
-  await expect
-    .element(page.getByRole('link', { name: 'Download as PDF' }))
-    .toHaveAttribute('href', '/quote.pdf?who=me&age=30&plan=gold&currency=NGN');
+  await expectLink(
+    'Link to this quote',
+    '/insurance-calculator?who=me&age=30&plan=gold&currency=NGN',
+  );
+  await expectLink('Download as PDF', '/quote.pdf?who=me&age=30&plan=gold&currency=NGN');
 });
 
 test('compares a second plan for the same people', async () => {

@@ -1,12 +1,9 @@
-import { createRoutesStub } from 'react-router';
-import { render } from 'vitest-browser-react';
 import type { Edition } from '#app/site/edition.ts';
-import type { Identity } from '#app/site/identity.schema.ts';
-import type { Site } from '#app/site/use-site.ts';
 import { salesContact } from '../page/sales-contact.ts';
 import { tierIds, type PriceList } from '../prices/price-list.ts';
 import type { Tier } from '../plans/catalogue.types.ts';
 import { readQuoteValues } from '../party/party-fields.ts';
+import { showPage, site } from '../../../../tests/support/show-page.tsx';
 import { isAskedBy, withChangedMembers, withStart, type QuotePageData } from './quote-page-data.ts';
 import { QuotePage } from './quote-page.tsx';
 
@@ -65,13 +62,6 @@ const tiers: Tier[] = tierIds.map((id) => ({
   bands: ['D'],
 }));
 
-const identity = {
-  name: 'Example Health',
-  phones: { marketing: '0700 000 0001', international: '+234 700 000 0000' },
-  whatsApp: '2347000000000',
-  promises: { replyBy: 'by the end of the next working day' },
-} as unknown as Identity;
-
 /** Returns the loader's data for a calculator address. */
 export function exampleQuoteData(edition: Edition = 'NG', query = ''): QuotePageData {
   const parameters = new URLSearchParams(query);
@@ -101,7 +91,7 @@ export function exampleQuoteData(edition: Edition = 'NG', query = ''): QuotePage
     areas: [],
     isFramed: parameters.get('frame') === '1',
     edition,
-    insurer: salesContact(edition, identity),
+    insurer: salesContact(edition, site.identity),
   };
 }
 
@@ -112,10 +102,6 @@ interface Visit {
 
 /** Renders the calculator as visitors of an edition see it. */
 export function renderQuote({ edition = 'NG', query = '' }: Visit = {}) {
-  const site = { edition, identity } as unknown as Site;
   const data = exampleQuoteData(edition, query);
-  const Stub = createRoutesStub([
-    { id: 'root', path: '*', Component: () => <QuotePage data={data} answer={undefined} /> },
-  ]);
-  return render(<Stub hydrationData={{ loaderData: { root: site } }} />);
+  return showPage(<QuotePage data={data} answer={undefined} />, edition);
 }

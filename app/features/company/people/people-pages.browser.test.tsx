@@ -1,18 +1,10 @@
-import { createRoutesStub } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
-import type { Site } from '#app/site/use-site.ts';
 import { follow } from '../../../../tests/support/follow-link.ts';
+import { showPage } from '../../../../tests/support/show-page.tsx';
 import { BoardPage, TeamPage } from './people-pages.tsx';
 import type { Board, Person, Team } from './people.schema.ts';
 import './people.css';
-
-const identity = {
-  phones: { contact: '0700 000 0000', international: '+234 700 000 0000' },
-  whatsApp: '2347000000000',
-};
-const site = { edition: 'NG', identity } as unknown as Site;
 
 const header = { title: 'Our Team', description: '', eyebrow: 'About us', lead: '', actions: [] };
 const bio = 'Answers for all of it.';
@@ -34,13 +26,7 @@ const team: Team = {
   reach: { title: 'Reach us', text: '<p>Call.</p>' },
 };
 
-function showTeam(address = '/team') {
-  const Component = () => <TeamPage team={team} />;
-  const Stub = createRoutesStub([
-    { id: 'root', path: '/', loader: () => site, children: [{ path: 'team', Component }] },
-  ]);
-  return render(<Stub initialEntries={[address]} hydrationData={{ loaderData: { root: site } }} />);
-}
+const showTeam = (address?: string) => showPage(<TeamPage team={team} />, 'NG', address);
 
 const names = () =>
   page
@@ -92,10 +78,7 @@ test('whoever has no portrait is there with the first letters of the name', asyn
     rules: { title: 'Rules', items: [] },
     writing: { title: 'Writing', text: '' },
   };
-  const Stub = createRoutesStub([
-    { id: 'root', path: '/', Component: () => <BoardPage board={board} /> },
-  ]);
-  await render(<Stub hydrationData={{ loaderData: { root: site } }} />);
+  await showPage(<BoardPage board={board} />);
   await expect.element(page.getByText('AE', { exact: true })).toBeVisible();
   await expect.element(page.getByText('Why?')).toBeVisible();
   expect(page.getByText('Sample people.').query()).toBeNull();

@@ -1,19 +1,12 @@
-import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
-import type { Site } from '#app/site/use-site.ts';
 import '#app/ui/button/copy-text.element.ts';
 import './faq-list.element.ts';
+import { expectLink } from '../../../../tests/support/expect-links.ts';
+import { showPage } from '../../../../tests/support/show-page.tsx';
 import { FaqsPage } from './faqs-page.tsx';
 import type { FaqsPage as FaqsContent } from './faqs.ports.ts';
 import './faqs.css';
-
-const identity = {
-  phones: { contact: '0700 000 0000', international: '+234 700 000 0000' },
-  whatsApp: '2347000000000',
-};
-const site = { edition: 'NG', identity } as unknown as Site;
 
 const faq = (id: string, question: string, answer: string, words = '') => ({
   id,
@@ -70,10 +63,8 @@ interface Shown {
 
 function show({ part = '#', words = '', isAllOpen = false }: Shown = {}) {
   const urgent = { help: undefined, entries: [stroke] };
-  const Component = () => <FaqsPage {...{ content, words, isAllOpen, urgent }} />;
-  const Stub = createRoutesStub([{ id: 'root', path: '/', Component }]);
   window.history.replaceState(null, '', part);
-  return render(<Stub hydrationData={{ loaderData: { root: site } }} />);
+  return showPage(<FaqsPage {...{ content, words, isAllOpen, urgent }} />);
 }
 
 const search = page.getByLabelText('Search the questions');
@@ -126,9 +117,7 @@ describe('a search of somebody in danger', () => {
     await show();
     await search.fill('my mama stroke');
     await expect.element(help).toBeVisible();
-    await expect
-      .element(help.getByRole('link', { name: /^Call 112/ }))
-      .toHaveAttribute('href', 'tel:112');
+    await expectLink(/^Call 112/, 'tel:112', help);
     await search.fill('brush stroke');
     await expect.element(help).not.toBeInTheDocument();
     await search.fill('weak');
@@ -217,9 +206,7 @@ describe('whether an answer was helpful', () => {
     const screen = await show();
     await question('What about twins?').click();
     await page.getByRole('button', { name: 'No' }).click();
-    await expect
-      .element(page.getByRole('link', { name: 'ask us' }))
-      .toHaveAttribute('href', '/contact');
+    await expectLink('ask us', '/contact');
     expect(localStorage.getItem('faqHelpful')).toBe('{"twins":"no"}');
     await screen.unmount();
     await show();

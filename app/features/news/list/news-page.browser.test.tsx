@@ -1,9 +1,7 @@
-import { createRoutesStub } from 'react-router';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
-import type { Site } from '#app/site/use-site.ts';
 import { follow } from '../../../../tests/support/follow-link.ts';
+import { showPage } from '../../../../tests/support/show-page.tsx';
 import { NewsPage } from './news-page.tsx';
 import type { NewsPage as NewsList, PostSummary } from '../news.ports.ts';
 import './news.css';
@@ -41,13 +39,7 @@ const list: NewsList = {
   problem: undefined,
 };
 
-async function show(shown: React.ComponentProps<typeof NewsPage>, address = '/news') {
-  const News = createRoutesStub([
-    { id: 'root', path: '/news', Component: () => <NewsPage {...shown} /> },
-  ]);
-  const site = { edition: 'NG' } as unknown as Site;
-  await render(<News initialEntries={[address]} hydrationData={{ loaderData: { root: site } }} />);
-}
+const show = (props: React.ComponentProps<typeof NewsPage>) => showPage(<NewsPage {...props} />);
 
 const link = (name: string | RegExp) => page.getByRole('link', { name });
 

@@ -1,18 +1,11 @@
-import { createRoutesStub } from 'react-router';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
-import type { Site } from '#app/site/use-site.ts';
 import '#app/ui/button/copy-text.element.ts';
+import { expectLink } from '../../../../tests/support/expect-links.ts';
+import { showPage } from '../../../../tests/support/show-page.tsx';
 import type { Post } from '../news.ports.ts';
 import { PostMissing, PostPage } from './post-page.tsx';
 import './post.css';
-
-const site = {
-  edition: 'NG',
-  siteUrl: 'https://health.example',
-  identity: { name: 'Example Health' },
-} as unknown as Site;
 
 const post: Post = {
   id: 1,
@@ -32,13 +25,8 @@ const post: Post = {
 };
 const other = { slug: 'other', title: 'Another one', direction: 'ltr' } as const;
 
-async function show(element: React.ReactNode) {
-  const Stub = createRoutesStub([{ id: 'root', path: '/', Component: () => element }]);
-  await render(<Stub hydrationData={{ loaderData: { root: site } }} />);
-}
-
 const showPost = (changes: Partial<Post> = {}) =>
-  show(
+  showPage(
     <PostPage
       view={{ post: { ...post, ...changes }, related: [], newer: other, older: undefined }}
     />,
@@ -79,9 +67,7 @@ describe('an article', () => {
     const sections = ['a', 'b', 'c', 'd'].map((id) => ({ id, title: `Part ${id}` }));
     await showPost({ sections });
     const contents = page.getByRole('navigation', { name: 'In this article' });
-    await expect
-      .element(contents.getByRole('link', { name: 'Part c' }))
-      .toHaveAttribute('href', '#c');
+    await expectLink('Part c', '#c', contents);
   });
 
   test('has none when it is short', async () => {
@@ -126,7 +112,7 @@ describe('passing an article on', () => {
 });
 
 test('an article that does not exist offers those that may be meant', async () => {
-  await show(<PostMissing similar={[other]} />);
+  await showPage(<PostMissing similar={[other]} />);
   await expect
     .element(page.getByRole('heading', { level: 1 }))
     .toMatchTextContent(/^We can’t find/);

@@ -32,9 +32,4 @@ describe('a quiz', () => {
     }
     expect(seen.size).toBe(108);
   });
-
-  it('has another five next time', () => {
-    const draws = Array.from({ length: 20 }, () => drawQuestions({ themes }).map(({ id }) => id));
-    expect(new Set(draws.map(String)).size).toBeGreaterThan(1);
-  });
 });

@@ -89,12 +89,6 @@ describe('the close button only hides it', () => {
     sessionStorage.clear();
     await meetQuiz();
   });
-
-  test('while Later only puts it off', async () => {
-    await meetQuiz();
-    await press('Later');
-    expect(sessionStorage.length).toBe(0);
-  });
 });
 
 describe('Submit', () => {

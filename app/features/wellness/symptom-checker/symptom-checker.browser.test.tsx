@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { Edition } from '#app/site/edition.ts';
+import { expectLink } from '../../../../tests/support/expect-links.ts';
 import { SymptomChecker } from './symptom-checker.island.tsx';
 import '../page/wellness.css';
 import '../page/wellness-results.css';
@@ -42,7 +43,7 @@ test('asks for seven symptoms in their order, each a row of at least 48 pixels',
 });
 
 describe('without a symptom', () => {
-  test('a message asks for one, and goes when any box is touched', async () => {
+  test('a message asks for one, no tips are offered, and it goes when any box is touched', async () => {
     await show();
     await check.click();
     await expect.element(message).toBeVisible();
@@ -52,11 +53,6 @@ describe('without a symptom', () => {
       .toHaveAccessibleDescription('Please select at least one symptom to proceed.');
     await box('Nausea').click();
     expect(message.query()).toBeNull();
-  });
-
-  test('no tips are offered', async () => {
-    await show();
-    await check.click();
     expect(page.getByRole('button', { name: 'Get Personalized Tips' }).query()).toBeNull();
   });
 });
@@ -123,9 +119,7 @@ describe('shortness of breath without the urgent signs', () => {
     await expect.element(heading(beSeen)).toHaveFocus();
     await expect.element(heading(beSeen)).toHaveAccessibleDescription('Be seen today');
     const first = page.getByText(/^Call 112 now if it is new, severe or getting worse/);
-    await expect
-      .element(first.getByRole('link', { name: '112' }))
-      .toHaveAttribute('href', 'tel:112');
+    await expectLink('112', 'tel:112', first);
     await expect.element(first).toMatchTextContent(/see a doctor or nurse today/);
     await expect.element(page.getByText(result)).toBeVisible();
   });
@@ -173,9 +167,7 @@ describe('abroad the local emergency number comes first', () => {
     await checkFor('Shortness of breath');
     const first = page.getByText(/^Call your local emergency number/).first();
     for (const number of ['999', '911', '112']) {
-      await expect
-        .element(first.getByRole('link', { name: number }))
-        .toHaveAttribute('href', `tel:${number}`);
+      await expectLink(number, `tel:${number}`, first);
     }
     const place = first.element().compareDocumentPosition(page.getByRole('list').first().element());
     expect(place).toBe(Node.DOCUMENT_POSITION_FOLLOWING);

@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '#app/ui/form/form-in-place.element.ts';
+import { expectLink } from '../../../../tests/support/expect-links.ts';
 import { tipsStatus, type TipsOutcome } from './tips-answer.ts';
 import { TipsForm, type SentTips } from './tips-form.tsx';
 import { TipsOffer } from './tips-offer.tsx';
@@ -13,7 +14,6 @@ const dialog = page.getByRole('dialog', { name: 'Get Personalized Tips' });
 const email = dialog.getByRole('textbox', { name: 'Email address' });
 const send = dialog.getByRole('button', { name: 'Send me tips' });
 const thanks = "Thank you! We'll send personalized health tips to your email.";
-const failure = 'Error submitting form, please try again';
 
 const sent: Readonly<Record<string, string>>[] = [];
 let answerWith: () => Promise<Response>;
@@ -49,10 +49,15 @@ test('the button opens a dialog with the focus in the first thing one can use', 
   expect(dialog.element().contains(document.activeElement)).toBe(true);
 });
 
-test('an empty address is an error at its field', async () => {
-  answerWith = () => Promise.resolve(answerPage({ ...answered(), outcome: 'empty' }));
+test.each<[TipsOutcome, typed: string, description: string]>([
+  ['empty', '', 'Please enter your email address'],
+  ['refused', 'ada@mail.example', 'Enter an email address like name@example.com'],
+])('an address that is %s is an error at its field', async (outcome, typed, description) => {
+  answerWith = () => Promise.resolve(answerPage({ ...answered(typed), outcome }));
+  await email.fill(typed);
   await send.click();
-  await expect.element(email).toHaveAccessibleDescription('Please enter your email address');
+  await expect.element(email).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(email).toHaveAccessibleDescription(description);
   await expect.element(email).toHaveFocus();
 });
 
@@ -101,54 +106,43 @@ test('with the tick the result and the topics go along, and tips that fit come b
   await send.click();
   await expect.element(dialog.getByText(thanks)).toBeVisible();
   await expect.element(dialog.getByText(/Fill half of your plate/)).toBeVisible();
-  await expect
-    .element(dialog.getByRole('link', { name: source.name }))
-    .toHaveAttribute('href', source.url);
+  await expectLink(source.name, source.url, dialog);
   expect(sent[0]).toMatchObject({ consent: 'tips-personal-1 bmi-overweight', themes: 'sleep' });
 });
 
 const failed = (outcome: TipsOutcome) => () =>
   Promise.resolve(answerPage({ ...answered('ada@mail.example'), outcome }));
 
-describe('what the visitor can do is said beside the error', () => {
-  test.each<[TipsOutcome, RegExp]>([
-    ['too-many', /^Error submitting form, please try again\s*Wait a minute/],
-    ['refused', /^Error submitting form, please try again\s*Check your email address/],
-    ['failed', /^Error submitting form, please try again$/],
-  ])('%s', async (outcome, words) => {
-    answerWith = failed(outcome);
-    await email.fill('ada@mail.example');
-    await send.click();
-    await expect.element(dialog.getByRole('alert')).toMatchTextContent(words);
-  });
+async function expectFailure(words: RegExp) {
+  await email.fill('ada@mail.example');
+  await send.click();
+  await expect.element(dialog.getByRole('alert')).toMatchTextContent(words);
+}
 
-  test('a refused address is marked and has the focus', async () => {
-    answerWith = failed('refused');
-    await email.fill('ada@mail.example');
-    await send.click();
-    await expect.element(email).toHaveAttribute('aria-invalid', 'true');
-    await expect
-      .element(email)
-      .toHaveAccessibleDescription('Enter an email address like name@example.com');
-    await expect.element(email).toHaveFocus();
-  });
+test('what the visitor can do is said beside the error', async () => {
+  answerWith = failed('refused');
+  await expectFailure(/^Error submitting form, please try again\s*Check your email address/);
 });
 
-describe('when it does not work, the address stays and can be sent again', () => {
-  test.each([
-    ['the service is away', failed('failed')],
-    ['too much was sent', failed('too-many')],
-    ['the line is broken', () => Promise.reject(new TypeError('offline'))],
-  ])('because %s', async (_why, answer) => {
-    answerWith = answer;
-    await email.fill('ada@mail.example');
-    await send.click();
-    await expect.element(dialog.getByRole('alert')).toMatchTextContent(failure);
-    await expect.element(dialog.getByRole('alert')).toHaveFocus();
-    await expect.element(email).toHaveValue('ada@mail.example');
-    answerWith = () => Promise.resolve(thanked());
-    await send.click();
-    await expect.element(dialog.getByText(thanks)).toBeVisible();
-    expect(sent[1]?.['submission_key']).toBe(sent[0]?.['submission_key']);
-  });
+test.each<[string, () => Promise<Response>, RegExp]>([
+  ['the service is away', failed('failed'), /^Error submitting form, please try again$/],
+  [
+    'too much was sent',
+    failed('too-many'),
+    /^Error submitting form, please try again\s*Wait a minute/,
+  ],
+  [
+    'the line is broken',
+    () => Promise.reject(new TypeError('offline')),
+    /Error submitting form, please try again/,
+  ],
+])('when %s, the address stays and can be sent again', async (_why, answer, words) => {
+  answerWith = answer;
+  await expectFailure(words);
+  await expect.element(dialog.getByRole('alert')).toHaveFocus();
+  await expect.element(email).toHaveValue('ada@mail.example');
+  answerWith = () => Promise.resolve(thanked());
+  await send.click();
+  await expect.element(dialog.getByText(thanks)).toBeVisible();
+  expect(sent[1]?.['submission_key']).toBe(sent[0]?.['submission_key']);
 });

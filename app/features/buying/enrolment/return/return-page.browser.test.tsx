@@ -1,16 +1,14 @@
-import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { FormAnswer } from '#app/kernel/form-answer.ts';
-import type { Site } from '#app/site/use-site.ts';
+import { expectLink } from '../../../../../tests/support/expect-links.ts';
+import { pageOf } from '../../../../../tests/support/show-page.tsx';
 import { ReturnPage } from './return-page.tsx';
 import '#app/ui/form/form-in-place.element.ts';
 import './return.css';
 
-const identity = { name: 'Example Health', phones: { marketing: '0700 000 0001' } };
-const site = { edition: 'NG', identity } as unknown as Site;
 const sent: Record<string, string>[] = [];
 let answerWith: () => Promise<Response>;
 
@@ -23,12 +21,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-function pageOf(answer?: FormAnswer, canMail = true) {
-  const Stub = createRoutesStub([
-    { id: 'root', path: '*', Component: () => <ReturnPage answer={answer} canMail={canMail} /> },
-  ]);
-  return <Stub hydrationData={{ loaderData: { root: site } }} />;
-}
+const returnPage = (answer?: FormAnswer, canMail = true) =>
+  pageOf(<ReturnPage answer={answer} canMail={canMail} />);
 
 const typed = { reference: '5e2ebbdd', email: 'ada@mail.example' };
 const askForLink = page.getByRole('button', { name: 'Email me the link' });
@@ -39,9 +33,9 @@ async function fillIn(): Promise<void> {
 }
 
 test('what is said of the mail takes the form’s place and the focus', async () => {
-  const thanks = renderToStaticMarkup(pageOf({ kind: 'saved', reference: '6D0C4F3A' }));
+  const thanks = renderToStaticMarkup(returnPage({ kind: 'saved', reference: '6D0C4F3A' }));
   answerWith = async () => new Response(thanks, { headers: { 'content-type': 'text/html' } });
-  await render(pageOf());
+  await render(returnPage());
   await fillIn();
   await askForLink.click();
   expect(sent).toMatchObject([typed]);
@@ -51,11 +45,9 @@ test('what is said of the mail takes the form’s place and the focus', async ()
 });
 
 test('without a mail server the page says whom to call, and with what', async () => {
-  await render(pageOf(undefined, false));
+  await render(returnPage(undefined, false));
   await expect.element(page.getByText(/^We can’t send links by email/)).toBeVisible();
-  await expect
-    .element(page.getByRole('link', { name: 'Call 0700 000 0001' }))
-    .toHaveAttribute('href', 'tel:07000000001');
+  await expectLink('Call 0700 000 0001', 'tel:07000000001');
   await expect.element(page.getByText(/^your reference/)).toBeVisible();
   await expect.element(askForLink).not.toBeInTheDocument();
 });

@@ -1,14 +1,12 @@
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
-import { createRoutesStub } from 'react-router';
 import '#app/browser/islands/site-island.ts';
 import type { Edition } from '#app/site/edition.ts';
-import type { Site } from '#app/site/use-site.ts';
 import { ServerIsland } from '#app/ui/island/island.tsx';
 import { examplePrices, exampleQuoteData } from '../../quote/quote.fixture.tsx';
 import type { ComparisonData } from '../plan-page-data.ts';
+import { showPage } from '../../../../../tests/support/show-page.tsx';
 import { ComparisonPage } from './comparison-page.tsx';
 import { PlanComparison } from './plan-comparison.island.tsx';
 import { headPrices } from './plan-table-data.ts';
@@ -86,13 +84,8 @@ const data: ComparisonData = {
 
 const table = page.getByRole('table', { name: 'Benefits and limits of the four plans' });
 
-function show(edition: Edition = 'NG') {
-  const phones = { marketing: '0700 000 0001', international: '+234 700 000 0000' };
-  const site = { edition, identity: { phones, whatsApp: '2347000000000' } } as unknown as Site;
-  const Component = () => <ComparisonPage data={data}>{null}</ComparisonPage>;
-  const Stub = createRoutesStub([{ id: 'root', path: '*', Component }]);
-  return render(<Stub hydrationData={{ loaderData: { root: site } }} />);
-}
+const show = (edition?: Edition) =>
+  showPage(<ComparisonPage data={data}>{null}</ComparisonPage>, edition);
 
 beforeEach(() => page.viewport(1280, 900));
 afterEach(() => window.history.replaceState(null, '', start));

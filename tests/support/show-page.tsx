@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { createRoutesStub } from 'react-router';
+import { render } from 'vitest-browser-react';
+import { exampleSite } from '#app/shell/example-site.fixture.ts';
+import type { Edition } from '#app/site/edition.ts';
+
+/** Invented facts about the insurer, as every page shown here has them. */
+export const site = exampleSite('NG');
+
+/** A page under the root route, which knows those facts and the edition. */
+export function pageOf(content: ReactNode, edition: Edition = 'NG', address = '/') {
+  const Stub = createRoutesStub([{ id: 'root', path: '*', Component: () => content }]);
+  const hydrationData = { loaderData: { root: { ...site, edition } } };
+  return <Stub initialEntries={[address]} hydrationData={hydrationData} />;
+}
+
+/** Renders the page into the document of the test. */
+export const showPage = (...page: Parameters<typeof pageOf>) => render(pageOf(...page));
