@@ -222,6 +222,10 @@ describe('suggestions', () => {
     });
   });
 
+  it('differ where the editions have other keywords', async () => {
+    expect((await suggested('phone number', 'DG'))[0]).toBe('/story');
+  });
+
   it('of hospitals begin with the list of all, where there are more', async () => {
     const search = await openSearch(hospitals(30));
     expect(await search.suggest('clinic ikeja', 'NG')).toEqual([

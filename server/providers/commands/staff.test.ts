@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
@@ -173,6 +173,18 @@ describe('staff', () => {
     await importText(list(9), '--allow-fewer');
     expect((await run('import', copy, '--allow-fewer')).status).toBe(0);
     expect(await facilities()).toEqual(before);
+    const again = await run('export', copy);
+    expect(again.output).toBe(
+      `Exported 2 facilities to ${copy}, which replaces the file that was there.\n`,
+    );
+    expect((await run('export')).output).toBe(readFileSync(copy, 'utf8'));
+  });
+
+  it('are told of a file that cannot be read', async () => {
+    expect(await run('import', '/no/such/file')).toMatchObject({
+      status: 1,
+      place: expect.stringContaining('/no/such/file cannot be read') as string,
+    });
   });
 
   it.each([

@@ -115,6 +115,10 @@ describe('links', () => {
     expect(htmlOf('<a href="/known/">it</a>')).toBe('<a href="/posts/known">it</a>');
   });
 
+  it('to a telephone or an address stay', () => {
+    expect(htmlOf('<a href="tel:07000000000">Call</a>')).toBe('<a href="tel:07000000000">Call</a>');
+  });
+
   it('to an anchor are words, since ids are dropped', () => {
     expect(htmlOf('<a href="#footnote">1</a>')).toBe('<a>1</a>');
   });
@@ -174,6 +178,12 @@ describe('tables', () => {
     const html = htmlOf('<h2>Who came &amp; when</h2><table><tr><td>1</td></tr></table>');
     expect(html).toContain(
       '<div role="region" aria-label="Table 1: Who came &amp; when" tabindex="0"><table><tr><td>1</td></tr></table></div>',
+    );
+  });
+
+  it('keep spans that are numbers', () => {
+    expect(htmlOf('<table><tr><td colspan="2" rowspan="x">1</td></tr></table>')).toContain(
+      '<td colspan="2">1</td>',
     );
   });
 });
