@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { membersPath, mostUploadBytes } from '#app/features/buying/enrolment/members/member.ts';
 import type { Discovery } from '#server/compose/open-discovery.ts';
@@ -125,8 +124,8 @@ function createVisitors({ settings, countryDatabase, geolocation }: Services) {
   const countryHeader = settings.COUNTRY_HEADER;
   const sources = { countryHeader, database: countryDatabase, geolocation, readClientAddress };
   return {
-    addressOf: (request: IncomingMessage) => readClientAddress(request).address,
-    findCountry: (request: IncomingMessage) => countryOfRequest(request, sources),
+    addressOf: (request: FastifyRequest['raw']) => readClientAddress(request).address,
+    findCountry: (request: FastifyRequest['raw']) => countryOfRequest(request, sources),
   };
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startFakePaystack, type FakePaystack } from '../../../tests/support/fake-paystack.ts';
 import { memoryOutput } from '../../../tests/support/memory-output.ts';
-import { consents, orderGold } from '../../../tests/support/order-gold.ts';
+import { orderGold } from '../../../tests/support/order-gold.ts';
 import { plainBrowser, type PlainBrowser } from '../../../tests/support/plain-browser.ts';
 import { commandEnvironment } from '../../../tests/support/run-store-command.ts';
 import { startSite, type RunningSite } from '../../../tests/support/start-site.ts';
