@@ -130,6 +130,8 @@ prepare() {
   release="$base-$(date -u +%Y%m%dT%H%M%S)-${commit:0:12}"
   trap 'rm -rf "$release"' EXIT
   git clone --quiet "$repository" "$release"
+  # A pull request is on no branch that a clone brings.
+  git -C "$release" cat-file -e "$commit" 2>/dev/null || git -C "$release" fetch --quiet origin "$commit"
   git -C "$release" checkout --quiet --detach "$commit"
   cd "$release"
   npm ci --omit=dev --no-audit --no-fund --loglevel=error </dev/null >&2

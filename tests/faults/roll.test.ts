@@ -155,3 +155,14 @@ it('the version before comes back by one command, and no request fails', async (
   const { said } = await machine.roll('--rollback', 'local');
   expect(said).toMatch(/There is no version before.*local: nothing was changed\. .*running: none/s);
 });
+
+it('a pull request is shown before it is merged', async () => {
+  const root = machine.clone('uche');
+  const prices = join(root, 'content/plans/prices.yaml');
+  await writeFile(prices, (await readFile(prices, 'utf8')).replace('gold: 255000', 'gold: 270000'));
+  machine.git(root, 'commit', '--quiet', '--all', '--message=Raise the price of Gold');
+  machine.git(root, 'push', '--quiet', 'origin', 'HEAD:refs/pull/1/head');
+  const { code } = await machine.roll('--version', 'refs/pull/1/head', 'local');
+  expect(code).toBe(0);
+  expect(await page()).toContain('₦270,000');
+});
