@@ -31,7 +31,7 @@ import { createListener } from './listener.ts';
 import { registerOpenData } from './open-data/open-data-routes.ts';
 import { registerNews } from './news/news-routes.ts';
 import { createOwnAddresses } from './pages/page-handles.ts';
-import type { PageExchange, PageRequests } from './pages/page-requests.ts';
+import type { PageRequests } from './pages/page-requests.ts';
 import { registerSpeculationRules } from './pages/speculation-rules.ts';
 import { registerPaymentWebhooks } from './payments/payment-routes.ts';
 import { inertHeaders } from './security-headers.ts';
@@ -60,6 +60,12 @@ export async function createHttpApp(options: AppOptions) {
   app.addHook('onRoute', ({ url }) => void patterns.push(url));
   const shedder = createLoadShedder();
   const { addressOf } = visitors;
+  app.decorateRequest('exchange', {
+    getter() {
+      if (!this.raw.exchange) throw new Error('the request bypassed the listener');
+      return this.raw.exchange;
+    },
+  });
   const limitPost = await createPostLimit(app, { store: services.leads.store, addressOf });
   const turnAway = createTurnAway({ metrics, siteName: services.identity.name });
   registerGuards(app, { metrics, siteUrl: settings.SITE_URL, addressOf, limitPost, turnAway });
@@ -75,7 +81,7 @@ export async function createHttpApp(options: AppOptions) {
     log,
     visit: (request) => resolveEdition(request, visitors.findCountry),
     proceed(exchange) {
-      visitors.exchanges.set(exchange.request, exchange);
+      exchange.request.exchange = exchange;
       if (!pages.trySend(exchange)) app.routing(exchange.request, exchange.response);
     },
     onEnd({ method = 'GET', url = '/' }, { statusCode: status }, seconds) {
@@ -99,27 +105,20 @@ interface Routing extends AppOptions, ReturnType<typeof createVisitors> {
   readonly turnAway: TurnAway;
 }
 
-/** Reads from a request who sent it; the listener adds the exchange with the edition. */
+/** Reads from a request who sent it. */
 function createVisitors({ settings, countryDatabase, geolocation }: Services) {
   const readClientAddress = clientAddressReader(settings.TRUST_PROXY);
   const countryHeader = settings.COUNTRY_HEADER;
   const sources = { countryHeader, database: countryDatabase, geolocation, readClientAddress };
-  const exchanges = new WeakMap<IncomingMessage, PageExchange>();
   return {
-    exchanges,
     addressOf: (request: IncomingMessage) => readClientAddress(request).address,
     findCountry: (request: IncomingMessage) => countryOfRequest(request, sources),
-    exchangeOf: ({ raw }: FastifyRequest): PageExchange => {
-      const exchange = exchanges.get(raw);
-      if (!exchange) throw new Error('the request bypassed the listener');
-      return exchange;
-    },
   };
 }
 
 async function registerRoutes(app: FastifyInstance, routing: Routing): Promise<void> {
   const { services, discovery, clientFolder } = routing;
-  const { addressOf, findCountry, exchangeOf, limitPost } = routing;
+  const { addressOf, findCountry, limitPost } = routing;
   const { settings, directory, log } = services;
   const { store, saver } = services.leads;
   registerHealth(app, store);
@@ -129,12 +128,9 @@ async function registerRoutes(app: FastifyInstance, routing: Routing): Promise<v
     store,
     directory,
     tips: services.content.NG.tips,
-    suggestFor: (request, words) =>
-      discovery.siteSearch.suggest(words, exchangeOf(request).edition),
-    intakeOf(request) {
-      const { edition } = exchangeOf(request);
-      return createIntake({ saver, log, edition, requestId: request.id });
-    },
+    siteSearch: discovery.siteSearch,
+    intakeOf: ({ exchange: { edition }, id: requestId }) =>
+      createIntake({ saver, log, edition, requestId }),
   });
   const pictures = createSocialPictures(log);
   registerPaymentWebhooks(app, { services, limitPost, addressOf });
@@ -145,7 +141,7 @@ async function registerRoutes(app: FastifyInstance, routing: Routing): Promise<v
   registerQrCodes(app, services);
   registerContract(app, services);
   registerSpeculationRules(app);
-  registerQuotePdf(app, services, (request) => exchangeOf(request).edition);
+  registerQuotePdf(app, services);
   registerReceipt(app, services);
   // In development the worker comes from the last build.
   await registerWorker(app, settings, clientFolder ?? 'build/client');
@@ -163,14 +159,13 @@ const takesForms = { config: { takes: 'forms' } } as const;
 const uploadSeconds = 30;
 
 function registerPages(app: FastifyInstance, routing: Routing): void {
-  const { pages, services, addressOf, exchangeOf, turnAway } = routing;
+  const { pages, services, addressOf, turnAway } = routing;
   const { memberLists } = services;
   const findOwnAddress = createOwnAddresses(routing.pagePatterns);
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',
-    async handler(request, reply) {
-      const exchange = exchangeOf(request);
+    async handler({ exchange }, reply) {
       const own = findOwnAddress(exchange.url);
       if (own !== undefined) return reply.redirect(own, 301);
       await pages.render(exchange);
@@ -181,16 +176,16 @@ function registerPages(app: FastifyInstance, routing: Routing): void {
     request: FastifyRequest<PostBody>,
     reply: FastifyReply,
   ): Promise<FastifyReply> {
-    const { body, retryAfterSeconds } = request;
-    await pages.render(exchangeOf(request), { body, retryAfterSeconds });
+    const { exchange, body, retryAfterSeconds } = request;
+    await pages.render(exchange, { body, retryAfterSeconds });
     return reply.hijack();
   }
   app.post<PostBody>('/*', takesForms, (request, reply) => take(request, reply));
   void app.register(async (uploads) => {
     acceptUploads(uploads, {
       mostBytes: mostUploadBytes,
-      isExpected: (request) =>
-        memberLists.isKnown(exchangeOf(request).url.searchParams.get('request') ?? ''),
+      isExpected: ({ exchange }) =>
+        memberLists.isKnown(exchange.url.searchParams.get('request') ?? ''),
       addressOf,
       refuse: (request, reply, reason) => turnAway(request, reply, uploadSeconds, reason),
     });

@@ -8,7 +8,8 @@ import type { TipBank } from '#app/features/wellness/tips/tips.ports.ts';
 import { dropControls } from '#app/kernel/clean-text.ts';
 import type { LeadIntake } from '#app/leads/lead-intake.ports.ts';
 import { isTooShort } from '#app/ui/search-box/is-too-short.ts';
-import type { Suggestion, SuggestionAnswer } from '#app/ui/search-box/suggestion.ts';
+import type { SuggestionAnswer } from '#app/ui/search-box/suggestion.ts';
+import type { Discovery } from '#server/compose/open-discovery.ts';
 import type { Store } from '#server/store/store.ts';
 import { registerLeadRoutes, registerPushTokenRoute } from './lead-routes.ts';
 import { sendProblem, statusOf, type FieldError } from './problem.ts';
@@ -20,7 +21,7 @@ interface ApiOptions {
   readonly tips: TipBank;
   readonly store: Store;
   readonly directory: ProviderDirectory;
-  readonly suggestFor: SuggestFor;
+  readonly siteSearch: Discovery['siteSearch'];
 }
 
 /** Registers the public HTTP API. */
@@ -32,7 +33,7 @@ export function registerApi(app: FastifyInstance, options: ApiOptions): void {
   refuseOtherMethods(app, '/api/location', ['GET']);
   registerProviderRoutes(app, options.directory);
   refuseOtherMethods(app, '/api/providers', ['GET']);
-  registerSuggestionRoute(app, options.suggestFor);
+  registerSuggestionRoute(app, options.siteSearch);
   refuseOtherMethods(app, '/api/suggestions', ['GET']);
   void app.register(async (posts) => registerPosts(posts, options));
   for (const path of ['/api', '/api/*']) {
@@ -84,14 +85,11 @@ export function refuseMethod(
   return sendProblem(reply, 405, `${request.method} is not allowed here.`);
 }
 
-/** Finds suggestions for what the sender of a request has typed. */
-type SuggestFor = (request: FastifyRequest, words: string) => Promise<readonly Suggestion[]>;
-
 /** Serves the suggestions of the search fields. Too few letters have none, too many are cut. */
-function registerSuggestionRoute(app: FastifyInstance, suggestFor: SuggestFor): void {
-  app.get('/api/suggestions', async (request, reply) => {
-    const words = parseQuestion(new URL(request.url, 'http://localhost').searchParams);
-    const items = isTooShort(words) ? [] : await suggestFor(request, words);
+function registerSuggestionRoute(app: FastifyInstance, siteSearch: ApiOptions['siteSearch']): void {
+  app.get('/api/suggestions', async ({ exchange: { url, edition } }, reply) => {
+    const words = parseQuestion(url.searchParams);
+    const items = isTooShort(words) ? [] : await siteSearch.suggest(words, edition);
     // The visitor's cookie may choose the edition.
     return reply
       .header('cache-control', 'private, max-age=300')
@@ -134,8 +132,8 @@ const retryAfterSeconds = 5;
 
 /** Serves the directory search as JSON, with the page's own parameters. */
 function registerProviderRoutes(app: FastifyInstance, directory: ProviderDirectory): void {
-  app.get('/api/providers', async (request, reply) => {
-    const parameters = new URL(request.url, 'http://localhost').searchParams;
+  app.get('/api/providers', async ({ exchange }, reply) => {
+    const { searchParams: parameters } = exchange.url;
     try {
       const { query, total, items } = await directory.search(parameters);
       const errors = findErrors(parameters, query);

@@ -10,7 +10,6 @@ import { findQuote, priceQuote } from '#app/features/buying/party/price-party.ts
 import { cleanSearch } from '#app/kernel/clean-text.ts';
 import { textIn } from '#app/kernel/form-answer.ts';
 import { contactCardPath } from '#app/features/qr-code/qr-code-paths.ts';
-import type { Edition } from '#app/site/edition.ts';
 import type { Services } from '#server/compose/services.ts';
 import { findReceipt } from '#server/enrolment/find-receipt.ts';
 import { sendProblem } from '#server/http/api/problem.ts';
@@ -56,12 +55,11 @@ export function registerQrCodes(app: FastifyInstance, services: Services): void 
   );
 }
 
-function sendDrawing({ content, findQrPayload, settings }: Services, drawing: Drawing) {
+function sendDrawing({ content, findQrPayload }: Services, drawing: Drawing) {
   // Bounded by the number of targets in the content file.
   const files = new Map<string, Promise<Buffer | string>>();
-  return async (request: FastifyRequest, reply: FastifyReply) => {
-    const { searchParams } = new URL(request.url, settings.SITE_URL);
-    const targetId = searchParams.get('target') ?? content.NG.qrCodes.targets[0].id;
+  return async ({ exchange }: FastifyRequest, reply: FastifyReply) => {
+    const targetId = exchange.url.searchParams.get('target') ?? content.NG.qrCodes.targets[0].id;
     const payload = findQrPayload(targetId);
     if (payload === undefined)
       return sendProblem(reply, 404, 'There is no QR code for this target.');
@@ -77,11 +75,10 @@ function sendDrawing({ content, findQrPayload, settings }: Services, drawing: Dr
 
 /** Serves the contract as a PDF, the same for everybody. */
 export function registerContract(app: FastifyInstance, services: Services): void {
-  const { contractFile, settings } = services;
-  app.get('/contract.pdf', async (request, reply) => {
+  const { contractFile } = services;
+  app.get('/contract.pdf', async ({ exchange }, reply) => {
     const { version } = contractFile;
-    const { searchParams } = new URL(request.url, settings.SITE_URL);
-    if ((searchParams.get('version') ?? version) !== version) {
+    if ((exchange.url.searchParams.get('version') ?? version) !== version) {
       return sendProblem(reply, 404, 'This version of the contract is not here. Ask us for it.');
     }
     return reply
@@ -93,16 +90,11 @@ export function registerContract(app: FastifyInstance, services: Services): void
 }
 
 /** Serves the calculator's quote for the same parameters as a PDF. */
-export function registerQuotePdf(
-  app: FastifyInstance,
-  services: Services,
-  editionOf: (request: FastifyRequest) => Edition,
-): void {
+export function registerQuotePdf(app: FastifyInstance, services: Services): void {
   const { identity, settings } = services;
   const { planCatalogue: catalogue } = services.content.NG;
-  app.get('/quote.pdf', async (request, reply) => {
-    const { search, searchParams } = new URL(request.url, settings.SITE_URL);
-    const edition = editionOf(request);
+  app.get('/quote.pdf', async ({ exchange: { url, edition } }, reply) => {
+    const { search, searchParams } = url;
     const { request: asked, compareWith } = parseQuote(
       readQuoteValues(searchParams),
       catalogue.prices,
@@ -152,12 +144,11 @@ const longestOrganisation = 120;
 
 /** Serves the receipt of a paid instalment, by the token of its link, as a PDF. */
 export function registerReceipt(app: FastifyInstance, services: Services): void {
-  const { identity, settings, leads, log } = services;
+  const { identity, leads, log } = services;
   const { planCatalogue: catalogue } = services.content.NG;
-  app.get('/receipt.pdf', async (request, reply) => {
-    const { searchParams } = new URL(request.url, settings.SITE_URL);
+  app.get('/receipt.pdf', async ({ exchange }, reply) => {
     void reply.header('cache-control', 'private, no-store');
-    const token = searchParams.get('request') ?? '';
+    const token = exchange.url.searchParams.get('request') ?? '';
     const receipt = await findReceipt(leads.store, token).catch((error: unknown) => {
       log.error({ reason: storeFailureReason(error) }, 'receipt not available: store failed');
       return 'unavailable' as const;
