@@ -4,8 +4,7 @@ import { postPath } from '#app/features/news/news-paths.ts';
 import type { Services } from '#server/compose/services.ts';
 import { refuseOtherMethods } from '#server/http/api/api-routes.ts';
 import { sendProblem } from '#server/http/api/problem.ts';
-import { finishPage, makeOnce, serveFinished } from '#server/http/page-cache/finished-page.ts';
-import { inertHeaders } from '#server/http/security-headers.ts';
+import { makeDocumentOnce, serveFinished } from '#server/http/page-cache/finished-page.ts';
 import type { SocialPictures } from '#server/http/social/social-pictures.ts';
 import type { Identity } from '#app/site/identity.schema.ts';
 import { cdata, element, escapeXml, xmlDocument } from '#server/xml.ts';
@@ -69,8 +68,6 @@ function utc(isoDate: string): string {
   return new Date(isoDate).toUTCString();
 }
 
-/** As long as pages are fresh. */
-const fiveMinutes = 'public, max-age=300';
 const oneDay = 'public, max-age=86400';
 
 /** Registers news lists, the feed and pictures. */
@@ -89,19 +86,11 @@ function registerDocuments(app: FastifyInstance, services: Services): void {
   const { identity, library, settings } = services;
   const site = { news: library.news, identity, origin: settings.SITE_URL };
   for (const [path, { type, write }] of Object.entries(newsDocuments)) {
-    const document = makeOnce(() =>
-      finishPage({
-        status: 200,
-        headers: {
-          ...inertHeaders(settings),
-          'content-type': `${type}; charset=utf-8`,
-          'cache-control': fiveMinutes,
-          vary: 'Accept-Encoding',
-        },
-        body: write(site),
-        brotliLevel: 9,
-      }),
-    );
+    const document = makeDocumentOnce(settings, () => ({
+      type,
+      body: write(site),
+      brotliLevel: 9,
+    }));
     library.onChange(document.forget);
     serveFinished(app, path, document.get);
     if (path.startsWith('/api/')) refuseOtherMethods(app, path, ['GET']);

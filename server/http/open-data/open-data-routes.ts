@@ -4,20 +4,18 @@ import type { Services } from '#server/compose/services.ts';
 import { refuseOtherMethods } from '#server/http/api/api-routes.ts';
 import { sendProblem } from '#server/http/api/problem.ts';
 import {
-  finishPage,
-  makeOnce,
+  makeDocumentOnce,
   serveFinished,
   type FinishedPage,
 } from '#server/http/page-cache/finished-page.ts';
-import { inertHeaders } from '#server/http/security-headers.ts';
 import { dataSchema } from '#server/open-data/data-schemas.ts';
 import type { Publisher } from '#server/open-data/data-set.ts';
 import { plansData } from '#server/open-data/plans-data.ts';
 import { writeProvidersData } from '#server/open-data/providers-data.ts';
 
-/** As long as other lists for programs. */
-const fiveMinutes = 'public, max-age=300';
 const retryAfterSeconds = 5;
+/** Comparison sites and apps read it in browsers too. */
+const forBrowsers = { 'access-control-allow-origin': '*' };
 /** Level 9 takes seconds of a core for a long list, and saves little. */
 const brotliLevel = 5;
 
@@ -28,39 +26,30 @@ export function registerOpenData(app: FastifyInstance, services: Services): void
   const { licence } = workWithUs.openData;
   const publisher: Publisher = { name: identity.name, siteUrl: settings.SITE_URL, licence };
 
-  function finish(body: string, headers: Readonly<Record<string, string>>) {
-    const shared = {
-      ...inertHeaders(settings),
-      'cache-control': fiveMinutes,
-      vary: 'Accept-Encoding',
-      // Comparison sites and apps read it in browsers too.
-      'access-control-allow-origin': '*',
-    };
-    return finishPage({ status: 200, headers: { ...shared, ...headers }, body, brotliLevel });
+  function makeData(file: 'plans' | 'providers', write: () => Promise<string>) {
+    const link = `</${file}.schema.json>; rel="describedby", <${licence.href}>; rel="license"`;
+    return makeDocumentOnce(settings, async () => ({
+      type: 'application/json',
+      headers: { ...forBrowsers, link },
+      body: await write(),
+      brotliLevel,
+    }));
   }
 
-  function finishData(file: 'plans' | 'providers', body: string) {
-    return finish(body, {
-      'content-type': 'application/json; charset=utf-8',
-      link: `</${file}.schema.json>; rel="describedby", <${licence.href}>; rel="license"`,
-    });
-  }
-
-  const plans = makeOnce(async () =>
-    finishData('plans', JSON.stringify(plansData(planCatalogue, publisher))),
-  );
-  const providers = makeOnce(async () =>
-    finishData('providers', await writeProvidersData(await directory.list(), publisher)),
+  const plans = makeData('plans', async () => JSON.stringify(plansData(planCatalogue, publisher)));
+  const providers = makeData('providers', async () =>
+    writeProvidersData(await directory.list(), publisher),
   );
   directory.onChange(providers.forget);
   serve(app, '/plans.json', plans.get);
   serve(app, '/providers.json', providers.get);
   for (const file of ['plans', 'providers'] as const) {
-    const schema = makeOnce(async () =>
-      finish(JSON.stringify(dataSchema(file, settings.SITE_URL)), {
-        'content-type': 'application/schema+json; charset=utf-8',
-      }),
-    );
+    const schema = makeDocumentOnce(settings, () => ({
+      type: 'application/schema+json',
+      headers: forBrowsers,
+      body: JSON.stringify(dataSchema(file, settings.SITE_URL)),
+      brotliLevel,
+    }));
     serve(app, `/${file}.schema.json`, schema.get);
   }
 }

@@ -3,6 +3,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { inertHeaders } from '#server/http/security-headers.ts';
+import type { Settings } from '#server/settings.ts';
 
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
@@ -139,6 +141,29 @@ export function makeOnce(make: () => Promise<FinishedPage>) {
       return making;
     },
   };
+}
+
+interface Document {
+  readonly type: string;
+  readonly headers?: PageHeaders;
+  readonly body: string;
+  readonly brotliLevel: number;
+}
+
+/** Writes and compresses a document for programs once, until it is forgotten. */
+export function makeDocumentOnce(settings: Settings, write: () => Document | Promise<Document>) {
+  return makeOnce(async () => {
+    const { type, headers, body, brotliLevel } = await write();
+    const all = {
+      ...inertHeaders(settings),
+      'content-type': `${type}; charset=utf-8`,
+      // As long as pages are fresh.
+      'cache-control': 'public, max-age=300',
+      vary: 'Accept-Encoding',
+      ...headers,
+    };
+    return finishPage({ status: 200, headers: all, body, brotliLevel });
+  });
 }
 
 /** Serves what is finished already, past Fastify's own headers. */
