@@ -2,7 +2,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { facilityPath } from '#app/features/providers/directory/facility-path.ts';
 import type { Facility } from '#app/features/providers/directory/facility.types.ts';
 import { plansForBands } from '#app/features/providers/directory/plan-bands.ts';
-import { lgaNames, stateNames } from '#server/providers/areas.ts';
+import { findLga } from '#app/site/nigeria/lgas.ts';
+import { findState } from '#app/site/nigeria/states.ts';
 import type { ListedDirectory } from '#server/providers/directory-service.ts';
 import { dataSetHead, type Publisher } from './data-set.ts';
 
@@ -37,8 +38,8 @@ function providerItem(facility: Facility, { siteUrl }: Publisher) {
     specialities,
     opening: opening ?? null,
     address,
-    state: stateNames.get(stateId) ?? stateId,
-    lga: (lgaId !== undefined && lgaNames.get(lgaId)) || null,
+    state: findState(stateId)?.name ?? stateId,
+    lga: findLga(lgaId ?? '')?.name ?? null,
     ward: ward ?? null,
     latitude: place?.latitude ?? null,
     longitude: place?.longitude ?? null,

@@ -2,10 +2,6 @@ import { foldText } from '#app/kernel/fold-text.ts';
 import { lgas, type Lga } from '#app/site/nigeria/lgas.ts';
 import { states, type State } from '#app/site/nigeria/states.ts';
 
-/** Names by id. */
-export const stateNames = new Map(states.map(({ id, name }) => [id, name]));
-export const lgaNames = new Map(lgas.map(({ id, name }) => [id, name]));
-
 /** Finds areas by the names that people and files use. */
 export type Areas = ReturnType<typeof createAreas>;
 

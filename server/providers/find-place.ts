@@ -2,7 +2,7 @@ import { foldText } from '#app/kernel/fold-text.ts';
 import { findState, states, type State } from '#app/site/nigeria/states.ts';
 import { editDistance } from '#app/kernel/edit-distance.ts';
 import { mistakesAllowed } from '#server/text-search/find-terms.ts';
-import { lgas } from '#app/site/nigeria/lgas.ts';
+import { findLga, lgas } from '#app/site/nigeria/lgas.ts';
 import { compactName } from './areas.ts';
 
 const mostLetters = 60;
@@ -164,7 +164,7 @@ function otherPlace(
   const [first = ''] = ids;
   const state = findState(first);
   if (state) return statePlace(state, capitals);
-  const lga = lgas.find(({ id }) => id === first);
+  const lga = findLga(first);
   const name = ids.length === 1 && lga ? lga.name : said.replaceAll(/\b[a-z]/g, upper);
   return areaPlace(name, ids, lga?.stateId ?? '');
 }

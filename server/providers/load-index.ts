@@ -12,7 +12,7 @@ import type { PlaceNames } from './find-place.ts';
 import { indexDirectory, type DirectoryIndex } from './search/directory-index.ts';
 import { openSearchWords } from './search/search-words.ts';
 import { findLastImport, loadDirectory } from './store/load-directory.ts';
-import { lgas } from '#app/site/nigeria/lgas.ts';
+import { findLga } from '#app/site/nigeria/lgas.ts';
 
 export type ProviderContent = Pick<Sources, 'searchWords' | 'partners' | 'sample'>;
 
@@ -69,13 +69,11 @@ async function makeSample(settings: SampleSettings): Promise<readonly Facility[]
   return facilities;
 }
 
-const stateOfLga = new Map(lgas.map((lga) => [lga.id, lga.stateId]));
-
 /** Turns partner hospitals into facilities with the insurer's phone number. */
 export function partnerFacilities(entries: readonly PartnerEntry[], phone: string): Facility[] {
   return entries.map(({ lga, latitude, longitude, ...entry }) => ({
     ...entry,
-    stateId: stateOfLga.get(lga) ?? '',
+    stateId: findLga(lga)?.stateId ?? '',
     lgaId: lga,
     ward: undefined,
     place: { latitude, longitude },

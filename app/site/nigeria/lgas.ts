@@ -196,6 +196,13 @@ export const lgas: readonly Lga[] = Object.entries(namesByState).flatMap(([state
   }),
 );
 
+const lgasById = new Map(lgas.map((lga) => [lga.id, lga]));
+
+/** Finds an area by id. */
+export function findLga(id: string): Lga | undefined {
+  return lgasById.get(id);
+}
+
 /** The areas of one state; none for an unknown id. */
 export function lgasOfState(stateId: string): readonly Lga[] {
   return lgas.filter((lga) => lga.stateId === stateId);

@@ -5,14 +5,12 @@ import {
   type Member,
 } from '#app/features/buying/enrolment/members/member.ts';
 import { referenceOf } from '#app/leads/lead-intake.ports.ts';
-import { lgas } from '#app/site/nigeria/lgas.ts';
+import { findLga } from '#app/site/nigeria/lgas.ts';
 import { findState } from '#app/site/nigeria/states.ts';
 import { RefusedError } from '#server/staff-commands/command-line.ts';
 import type { StoreCommand } from '#server/staff-commands/run-store-command.ts';
 import { findList } from '../members/member-rows.ts';
 import { findEnrolment } from './command.ts';
-
-const areaNames = new Map(lgas.map(({ id, name }) => [id, name]));
 
 /** Writes the people that a group has handed in and confirmed, in the columns of its file. */
 export const members: StoreCommand = {
@@ -31,7 +29,7 @@ export const members: StoreCommand = {
       ...member,
       principal: principalName(member, byLine),
       state: findState(member.stateId)?.name,
-      lga: areaNames.get(member.lgaId) ?? member.lgaId,
+      lga: findLga(member.lgaId)?.name ?? member.lgaId,
     });
     const csv = stringify(list.members.map(cellsOf), {
       header: true,

@@ -10,7 +10,8 @@ import {
 } from '#app/features/providers/provider-content.schema.ts';
 import { writeRows, type Row } from '#server/staff-commands/write-rows.ts';
 import { putInPlace } from '#server/store/copies/sync-disk.ts';
-import { lgaNames, stateNames } from '../areas.ts';
+import { findLga } from '#app/site/nigeria/lgas.ts';
+import { findState } from '#app/site/nigeria/states.ts';
 import { dirname, join, resolve } from 'node:path';
 import type { Store } from '#server/store/store.ts';
 
@@ -84,8 +85,8 @@ function textsOf(facility: Facility, mapping: ColumnMapping): Record<ColumnField
     specialities: facility.specialities.join(separator),
     opening: facility.opening ?? '',
     address: facility.address,
-    state: stateNames.get(stateId) ?? stateId,
-    lga: lgaNames.get(lgaId) ?? lgaId,
+    state: findState(stateId)?.name ?? stateId,
+    lga: findLga(lgaId)?.name ?? lgaId,
     ward: facility.ward ?? '',
     latitude: String(place?.latitude ?? ''),
     longitude: String(place?.longitude ?? ''),

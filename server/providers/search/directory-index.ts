@@ -38,8 +38,9 @@ const weights = { name: nameWeight, area: 200, kind: 110, service: 90, address: 
 /** Facilities indexed before requests get their turn. */
 const batchSize = 250;
 
-const stateNumbers = new Map(states.map(({ id }, index) => [id, index]));
-const lgaNumbers = new Map(lgas.map(({ id }, index) => [id, index]));
+/** Places in the lists of states and areas, by id. */
+export const stateNumbers = new Map(states.map(({ id }, index) => [id, index]));
+export const lgaNumbers = new Map(lgas.map(({ id }, index) => [id, index]));
 
 /** Builds the index in batches, serving requests in between. */
 export async function indexDirectory(given: readonly Facility[], searchWords: SearchWords) {

@@ -1,9 +1,7 @@
 import { foldText } from '#app/kernel/fold-text.ts';
-import { lgas } from '#app/site/nigeria/lgas.ts';
-import { states } from '#app/site/nigeria/states.ts';
 import { asUnknown, matchText, type TextMatch } from '#server/text-search/match-text.ts';
 import { wordsOf } from '#server/text-search/term-index.ts';
-import type { DirectoryIndex } from './directory-index.ts';
+import { lgaNumbers, stateNumbers, type DirectoryIndex } from './directory-index.ts';
 import type { NamedPlace } from '../find-place.ts';
 import { understandText, type Understood } from './understand-text.ts';
 
@@ -110,8 +108,8 @@ function first(
 }
 
 function placeFilter({ columns }: DirectoryIndex, { stateId, lgaIds }: NamedPlace) {
-  const state = states.findIndex(({ id }) => id === stateId);
-  const areas = new Set(lgaIds.map((areaId) => lgas.findIndex(({ id }) => id === areaId)));
+  const state = stateNumbers.get(stateId);
+  const areas = new Set(lgaIds.map((areaId) => lgaNumbers.get(areaId)));
   if (areas.size === 0) return (number: number) => columns.states[number] === state;
   return (number: number) => areas.has(columns.lgas[number] ?? -1);
 }

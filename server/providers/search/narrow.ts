@@ -11,7 +11,14 @@ import type {
 } from '#app/features/providers/directory/provider-directory.ports.ts';
 import { lgas } from '#app/site/nigeria/lgas.ts';
 import { states } from '#app/site/nigeria/states.ts';
-import { alwaysOpen, bitsOf, openAtWeekends, type Columns } from './directory-index.ts';
+import {
+  alwaysOpen,
+  bitsOf,
+  lgaNumbers,
+  openAtWeekends,
+  stateNumbers,
+  type Columns,
+} from './directory-index.ts';
 
 /** Matching facilities, and counts for each value of each filter. */
 export type Narrowed = ReturnType<typeof narrow>;
@@ -52,8 +59,8 @@ export function narrow(columns: Columns, facilities: Iterable<number>, query: Fi
 
 function failureFinder(columns: Columns, query: Filters): (number: number) => number {
   const types = query.types.length > 0 ? bitsOf(query.types, facilityTypeIds) : -1;
-  const state = query.stateId ? states.findIndex(({ id }) => id === query.stateId) : -1;
-  const lga = query.lgaId ? lgas.findIndex(({ id }) => id === query.lgaId) : -1;
+  const state = stateNumbers.get(query.stateId ?? '') ?? -1;
+  const lga = lgaNumbers.get(query.lgaId ?? '') ?? -1;
   const bands = query.plan ? bitsOf(planNetworks[query.plan].bands, bandLetters) : 0;
   const speciality = query.speciality ? bitsOf([query.speciality], specialityIds) : 0;
   return (number) => {

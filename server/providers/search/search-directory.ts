@@ -6,7 +6,7 @@ import {
 } from '#app/features/providers/directory/directory-query.ts';
 import type { FacilitySummary, Place } from '#app/features/providers/directory/facility.types.ts';
 import type { DirectoryResult } from '#app/features/providers/directory/provider-directory.ports.ts';
-import { lgas } from '#app/site/nigeria/lgas.ts';
+import { findLga } from '#app/site/nigeria/lgas.ts';
 import { findState } from '#app/site/nigeria/states.ts';
 import { countsOf, narrow, type Narrowed } from './narrow.ts';
 import type { DirectoryIndex } from './directory-index.ts';
@@ -104,6 +104,6 @@ function areaInWords(
 }
 
 function lgaInWords(lgaId: string | undefined): string | null {
-  const lga = lgas.find(({ id }) => id === lgaId);
+  const lga = findLga(lgaId ?? '');
   return lga ? `${lga.name}, ${findState(lga.stateId)?.name ?? ''}` : null;
 }

@@ -7,7 +7,8 @@ import type {
 } from '#app/features/providers/directory/facility.types.ts';
 import { hoursNow, parseOpeningHours } from '#app/features/providers/directory/opening-hours.ts';
 import { plansForBands } from '#app/features/providers/directory/plan-bands.ts';
-import { lgaNames, stateNames } from '../areas.ts';
+import { findLga } from '#app/site/nigeria/lgas.ts';
+import { findState } from '#app/site/nigeria/states.ts';
 
 interface Moment {
   readonly nowMs: number;
@@ -25,8 +26,8 @@ export function summarise(facility: Facility, { nowMs, near }: Moment): Facility
     path: facilityPath(facility),
     type: facility.type,
     address: facility.address,
-    state: stateNames.get(facility.stateId) ?? facility.stateId,
-    lga: lgaNames.get(lgaId ?? '') ?? null,
+    state: findState(facility.stateId)?.name ?? facility.stateId,
+    lga: findLga(lgaId ?? '')?.name ?? null,
     place: place ? roughly(place) : null,
     plans: plansForBands(facility.bands),
     phone: facility.phone ?? null,

@@ -1,5 +1,5 @@
 import { textIn } from '#app/kernel/form-answer.ts';
-import { lgas } from '#app/site/nigeria/lgas.ts';
+import { findLga } from '#app/site/nigeria/lgas.ts';
 import { currencyCodes, findChoice, instalmentIds } from '../prices/price-list.ts';
 import { buyers } from '../party/party.ts';
 import type { QuoteStart } from '../quote/quote-page-data.ts';
@@ -79,7 +79,7 @@ export function startDraft(parameters: URLSearchParams, start: QuoteStart): Draf
   const given = readFields(parameters, [...hintFields, ...whoFields, ...payFields]);
   const parents = [given['parent1'], given['parent2']].filter((age) => age !== '');
   const lga = textIn(parameters, 'lga', longestValue);
-  const area = lgas.find(({ id }) => id === lga)?.name ?? lga;
+  const area = findLga(lga)?.name ?? lga;
   return {
     ...given,
     ...(area !== '' && { area }),
