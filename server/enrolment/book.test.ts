@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { minuteMs, naira, theOnly, useDesk } from '../../tests/support/use-desk.ts';
 import { engines, useStore } from '../../tests/support/use-store.ts';
 import { purgeLeads } from '#server/leads/commands/purge-leads.ts';
-import { standingOf } from '#server/upstream/paystack/paystack.ts';
+import { reportOf } from '#server/upstream/paystack/paystack.ts';
 import { accountOf } from './account.ts';
 import { bookTransfer, setCancelled, type Transfer } from './book.ts';
 import { findLinked, rowsOf } from './order-rows.ts';
@@ -143,8 +143,8 @@ describe.each(engines)('on %s, staff', (engine) => {
     await desk.pay(token);
     const { reference } = theOnly(paystack().transactions);
     const event = { reference, status: 'success', amount: 25_000_000, currency: 'NGN' };
-    await desk.record(reference, standingOf(event));
-    await desk.record(reference, standingOf(event));
+    await desk.record(reference, reportOf(event));
+    await desk.record(reference, reportOf(event));
     expect(await accountFor(token)).toMatchObject({ owedMinor: 500_000, state: 'attention' });
     theOnly(paystack().transactions).status = 'ongoing';
     expect(await desk.find(token, 'link')).toMatchObject({ state: 'unknown' });
@@ -162,7 +162,7 @@ describe.each(engines)('on %s, staff', (engine) => {
     await desk.pay(token);
     const { reference } = theOnly(paystack().transactions);
     const event = { reference, status: 'success', amount: 25_000_000, currency: 'NGN' };
-    await desk.record(reference, standingOf(event));
+    await desk.record(reference, reportOf(event));
     expect(await desk.pay(token)).toEqual({ kind: 'nothing-due' });
     await book(leadId, { kind: 'refunded', minor: 25_000_000, reference: 'R-1' });
     theOnly(paystack().transactions).status = 'ongoing';
@@ -177,7 +177,7 @@ describe.each(engines)('on %s, staff', (engine) => {
     await desk.pay(token);
     const { reference } = theOnly(paystack().transactions);
     const event = { reference, status: 'success', amount: naira.minor, currency: 'USD' };
-    await desk.record(reference, standingOf(event));
+    await desk.record(reference, reportOf(event));
     expect(await accountFor(token)).toMatchObject({ paidMinor: 0, state: 'attention' });
     const refund = { kind: 'refunded', minor: naira.minor, reference: 'R-1' } as const;
     expect(await book(leadId, refund)).toMatchObject({ kind: 'too-much' });

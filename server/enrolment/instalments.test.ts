@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { moneyOf } from '#app/kernel/money.ts';
-import { standingOf as paystackStanding } from '#server/upstream/paystack/paystack.ts';
+import { reportOf } from '#server/upstream/paystack/paystack.ts';
 import { minuteMs, theOnly, useDesk } from '../../tests/support/use-desk.ts';
 import { engines, useStore } from '../../tests/support/use-store.ts';
 import { standingOf } from './order-payments.ts';
@@ -14,7 +14,7 @@ describe.each(engines)('an order paid by the month, on %s', (engine) => {
   type Desk = Awaited<ReturnType<typeof enrol>>['desk'];
 
   const paid = (reference: string, changes = {}) =>
-    paystackStanding({
+    reportOf({
       reference,
       status: 'success',
       amount: each.minor,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { moneyOf } from '#app/kernel/money.ts';
-import { standingOf } from '#server/upstream/paystack/paystack.ts';
+import { reportOf } from '#server/upstream/paystack/paystack.ts';
 import { minuteMs, naira, theOnly, useDesk } from '../../tests/support/use-desk.ts';
 import { engines, useStore } from '../../tests/support/use-store.ts';
 import { quoteRequest } from '../../tests/support/quote-request.ts';
@@ -143,7 +143,7 @@ describe.each(engines)('on %s', (engine) => {
 
   describe('events', () => {
     const paid = (id: string, changes = {}) =>
-      standingOf({
+      reportOf({
         reference: id,
         status: 'success',
         amount: 25_500_000,

@@ -24,13 +24,13 @@ import {
   saveOrder,
   type LinkedOrder,
 } from './order-rows.ts';
-import { findService, type OrderPaymentsOptions, type Standing } from './payment-service.ts';
+import { findService, type OrderPaymentsOptions, type PaymentReport } from './payment-service.ts';
 import { settleAttempt } from './settle-attempt.ts';
 import { createStarter } from './start-attempt.ts';
 
 export interface ServerOrderPayments extends OrderPayments {
   /** Records what a service reports. @returns false when the attempt is not known */
-  record(attemptId: string, standing: Standing): Promise<boolean>;
+  record(attemptId: string, report: PaymentReport): Promise<boolean>;
   /** Finds an order as it was known last, without a call to its service. */
   look(token: string): Promise<Order | undefined>;
   /** Asks the service about one attempt. @returns false when it gave no answer */
@@ -49,9 +49,9 @@ export function createOrderPayments(options: OrderPaymentsOptions): ServerOrderP
   async function check(payment: PaymentRow, arrival: Arrival): Promise<boolean> {
     const service = services.find(({ name }) => name === payment.provider);
     if (!service) return false;
-    const standing = await service.check(payment.id, payment.provider_reference);
-    await settleAttempt(options, payment, standing, arrival);
-    return standing.kind !== 'unavailable';
+    const report = await service.check(payment.id, payment.provider_reference);
+    await settleAttempt(options, payment, report, arrival);
+    return report.kind !== 'unavailable';
   }
 
   /** @returns seconds to wait when the services have been asked too often about this order */
@@ -102,9 +102,9 @@ export function createOrderPayments(options: OrderPaymentsOptions): ServerOrderP
         return linked ? pay(linked) : { kind: 'nothing-due' };
       }),
     look: (token) => find(token),
-    async record(attemptId, standing) {
+    async record(attemptId, report) {
       const payment = await findAttempt(store, attemptId);
-      if (payment) await settleAttempt(options, payment, standing, 'link');
+      if (payment) await settleAttempt(options, payment, report, 'link');
       return payment !== undefined;
     },
   };

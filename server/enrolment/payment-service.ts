@@ -22,7 +22,8 @@ export type Start =
   | { readonly kind: 'duplicate' }
   | { readonly kind: 'refused' | 'unavailable'; readonly reason: string };
 
-export type Standing =
+/** What a service says about a payment. */
+export type PaymentReport =
   | { readonly kind: 'paid'; readonly amount: { minor: number; currency: string } }
   /** Money may be on its way. */
   | { readonly kind: 'pending' }
@@ -37,7 +38,7 @@ export interface PaymentService {
   readonly name: PaymentServiceName;
   start(attempt: Attempt): Promise<Start>;
   /** @param serviceReference as returned by `start` */
-  check(attemptId: string, serviceReference: string | null): Promise<Standing>;
+  check(attemptId: string, serviceReference: string | null): Promise<PaymentReport>;
 }
 
 /** Limits the calls to the services about one order, within `callLimit`. */

@@ -7,7 +7,7 @@ import type { PaymentRow, Tables } from '#server/store/schema.ts';
 import { leadAbout } from './lead-about.ts';
 import type { OrderRows } from './ledger.ts';
 import { changeAttempt, withOrder } from './order-rows.ts';
-import type { OrderPaymentsOptions, Standing } from './payment-service.ts';
+import type { OrderPaymentsOptions, PaymentReport } from './payment-service.ts';
 import { recordMoney } from './money-mails.ts';
 
 /** The new state of an attempt; undefined when nothing new is known. */
@@ -17,7 +17,7 @@ type Verdict =
   | undefined;
 
 interface News {
-  readonly standing: Standing;
+  readonly report: PaymentReport;
   readonly arrival: Arrival;
   readonly nowMs: number;
   /** Whether the payer gets a mail about money that has come in. */
@@ -32,11 +32,11 @@ type SettleOptions = Pick<OrderPaymentsOptions, 'store' | 'saver' | 'log' | 'onM
 export async function settleAttempt(
   options: SettleOptions,
   attempt: PaymentRow,
-  standing: Standing,
+  report: PaymentReport,
   arrival: Arrival,
 ): Promise<void> {
   const { store, saver, log, onMailDue, now = Date.now } = options;
-  const news = { standing, arrival, nowMs: now(), isMailed: onMailDue !== undefined, saver };
+  const news = { report, arrival, nowMs: now(), isMailed: onMailDue !== undefined, saver };
   if (attempt.state === 'success') return;
   // Of several events at once, the later ones see what the first has changed.
   const order = { enrolmentId: attempt.enrolment_id };
@@ -44,7 +44,7 @@ export async function settleAttempt(
     saveNews(transaction, rows, { ...news, id: attempt.id }),
   );
   if (!changed) return;
-  if (standing.kind === 'paid') onMailDue?.();
+  if (report.kind === 'paid') onMailDue?.();
   const { state, problem } = changed;
   const facts = { paymentId: attempt.id, provider: attempt.provider, state, problem };
   if (state === 'unknown') log.error(facts, 'payment needs checking by staff');
@@ -57,9 +57,9 @@ async function saveNews(
   rows: OrderRows,
   { id, ...news }: News & Pick<PaymentRow, 'id'>,
 ): Promise<Verdict> {
-  const { standing, nowMs, isMailed, saver } = news;
+  const { report, nowMs, isMailed, saver } = news;
   const attempt = await changeAttempt({ tables: transaction }, id, { checked_at: nowMs });
-  const judged = attempt && judgeStanding(attempt, news);
+  const judged = attempt && judgeReport(attempt, news);
   const verdict = judged && orPaidTwice(rows, attempt, judged);
   const isOld = verdict?.state === attempt?.state && verdict?.problem === attempt?.problem;
   if (!verdict || isOld) return undefined;
@@ -67,11 +67,11 @@ async function saveNews(
   const change = { ...verdict, updated_at: nowMs, ...(isPaid && { paid_at: nowMs }) };
   await changeAttempt({ tables: transaction }, id, change);
   if (isPaid) await saver.saveIn(transaction, newsForStaff(rows, attempt));
-  if (standing.kind === 'paid') {
+  if (report.kind === 'paid') {
     const payer = { enrolmentId: rows.enrolment.id, who: attempt.provider, nowMs, isMailed };
     await recordMoney(transaction, payer, {
       action: 'paid',
-      money: standing.amount,
+      money: report.amount,
       reference: attempt.provider_reference ?? id,
     });
   }
@@ -100,23 +100,23 @@ function orPaidTwice(
   };
 }
 
-function judgeStanding(attempt: PaymentRow, { standing, arrival }: News): Verdict {
+function judgeReport(attempt: PaymentRow, { report, arrival }: News): Verdict {
   // Once money has arrived in a wrong amount, only the right amount changes anything.
-  if (attempt.received_minor !== null && standing.kind !== 'paid') return undefined;
-  switch (standing.kind) {
+  if (attempt.received_minor !== null && report.kind !== 'paid') return undefined;
+  switch (report.kind) {
     case 'paid':
-      return judgeAmount(attempt, standing.amount);
+      return judgeAmount(attempt, report.amount);
     case 'pending':
       return { state: 'processing', problem: null };
     case 'failed':
-      return { state: 'failed', problem: standing.reason };
+      return { state: 'failed', problem: report.reason };
     case 'not-paid': {
       const wasOpen = attempt.state === 'processing' || attempt.state === 'unknown';
       return arrival !== 'link' || wasOpen ? { state: 'cancelled', problem: null } : undefined;
     }
     case 'unavailable':
       // Visitors returning from the payment page may have paid: do not ask them to pay again.
-      return arrival === 'return' ? { state: 'unknown', problem: standing.reason } : undefined;
+      return arrival === 'return' ? { state: 'unknown', problem: report.reason } : undefined;
   }
 }
 

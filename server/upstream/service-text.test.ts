@@ -4,7 +4,7 @@ import { moneyOf } from '#app/kernel/money.ts';
 import { serve } from '../../tests/support/serve.ts';
 import { sendJson } from '../../tests/support/send-json.ts';
 import { createPaypal } from './paypal/paypal.ts';
-import { createPaystack, paystackTransaction, standingOf } from './paystack/paystack.ts';
+import { createPaystack, paystackTransaction, reportOf } from './paystack/paystack.ts';
 
 // Written to a terminal, it would set the window's title, empty the screen and begin another line.
 const hostile = '\u001B]0;pwned\u0007 Declined\u001B[2J\r\nby the \u202Ebank';
@@ -37,7 +37,7 @@ async function begin(service: 'paystack' | 'paypal', status: number, body: unkno
 it('the reason of a failed payment is plain words', () => {
   const failed = { reference: 'f0a1', status: 'failed', amount: 100, currency: 'NGN' };
   const reasonOf = (words: string) =>
-    standingOf(v.parse(paystackTransaction, { ...failed, gateway_response: words }));
+    reportOf(v.parse(paystackTransaction, { ...failed, gateway_response: words }));
   expect(reasonOf(hostile)).toEqual({ kind: 'failed', reason: harmless });
   expect(reasonOf('x'.repeat(5000))).toEqual({ kind: 'failed', reason: 'x'.repeat(200) });
   expect(reasonOf('\u001B')).toEqual({ kind: 'failed', reason: 'failed' });

@@ -1,7 +1,7 @@
 import type {
   Attempt,
   PaymentService,
-  Standing,
+  PaymentReport,
   Start,
 } from '#server/enrolment/payment-service.ts';
 import { callService } from './call-service.ts';
@@ -57,12 +57,12 @@ export function createBank(world: World) {
     return { kind: 'started', url: payment.url, serviceReference: payment.reference };
   }
 
-  function look(attemptId: string, reference: string | null): Standing {
+  function look(attemptId: string, reference: string | null): PaymentReport {
     const payment = payments.get(attemptId);
     if (!payment || (payment.service === 'paypal' && reference === null))
       return { kind: 'not-paid' };
     if (payment.state === 'approved') capture(payment);
-    return standingOf(payment);
+    return reportOf(payment);
   }
 
   return {
@@ -76,7 +76,7 @@ export function createBank(world: World) {
           begin(name, attempt),
         ),
       check: (id, reference) =>
-        callService<Standing>(world, party, `${name} check ${nameOf(id)}`, () =>
+        callService<PaymentReport>(world, party, `${name} check ${nameOf(id)}`, () =>
           look(id, reference),
         ),
     }),
@@ -89,7 +89,7 @@ function capture(payment: BankPayment): void {
   payment.paidMinor = payment.attempt.amount.minor;
 }
 
-export function standingOf({ state, paidMinor, attempt }: BankPayment): Standing {
+export function reportOf({ state, paidMinor, attempt }: BankPayment): PaymentReport {
   switch (state) {
     case 'paid':
       return { kind: 'paid', amount: { minor: paidMinor, currency: attempt.amount.currency } };

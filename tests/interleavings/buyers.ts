@@ -1,7 +1,7 @@
 import { moneyOf, timesOf, type Money } from '#app/kernel/money.ts';
 import { aLead } from '../support/a-lead.ts';
 import { quoteRequest } from '../support/quote-request.ts';
-import { standingOf, type BankPayment } from './bank.ts';
+import { reportOf, type BankPayment } from './bank.ts';
 import type { Cast } from './cast.ts';
 import { handle } from './staff.ts';
 
@@ -119,11 +119,11 @@ async function decideLater(cast: Cast, page: BankPayment): Promise<void> {
 
 /** Sends a webhook until it is answered, as it is now or as it was. */
 function sendEvent({ world, sites, bank }: Cast, page: BankPayment): void {
-  const standing = standingOf(page);
+  const report = reportOf(page);
   world.spawn(() =>
     sites.askUntilAnswered(`webhook about ${bank.nameOf(page.attempt.id)}`, async (site) => {
       if (page.service === 'paystack')
-        return void (await site.desk.record(page.attempt.id, standing));
+        return void (await site.desk.record(page.attempt.id, report));
       const payments = site.store.tables.selectFrom('payments').selectAll();
       const own = payments.where('provider_reference', '=', page.reference);
       const attempt = await own.executeTakeFirst();

@@ -1,4 +1,4 @@
-import type { Standing, Start } from '#server/enrolment/payment-service.ts';
+import type { PaymentReport, Start } from '#server/enrolment/payment-service.ts';
 import { withTimeout } from '#server/timers.ts';
 import type { Party } from './scheduler.ts';
 import type { World } from './world.ts';
@@ -8,7 +8,7 @@ const patienceMs = 8000;
 const isLost = 0.08;
 
 /** Calls a service as a process does: the call may be lost, or its answer, or come too late. */
-export function callService<Answer extends Start | Standing>(
+export function callService<Answer extends Start | PaymentReport>(
   world: World,
   party: Party,
   what: string,

@@ -11,7 +11,7 @@ import { storeFailureReason } from '#server/store/store-error.ts';
 import {
   isSignedByPaystack,
   paystackTransaction,
-  standingOf,
+  reportOf,
 } from '#server/upstream/paystack/paystack.ts';
 import { soughtId } from '#server/upstream/service-text.ts';
 
@@ -94,10 +94,7 @@ function hearPaystack({ services, limitPost }: WebhookOptions, key: string, spen
     if (!isCharge || !transaction.success) return acknowledge(reply);
     const { reference } = transaction.output;
     return whenSaved(log, reply, async () => {
-      const isKnown = await payments.orderPayments.record(
-        reference,
-        standingOf(transaction.output),
-      );
+      const isKnown = await payments.orderPayments.record(reference, reportOf(transaction.output));
       if (!isKnown) log.warn({ reference }, 'a Paystack webhook about an unknown payment');
       return true;
     });

@@ -6,7 +6,7 @@ import { moneyOf } from '#app/kernel/money.ts';
 import { referenceOf } from '#app/leads/lead-intake.ports.ts';
 import { bookTransfer, setCancelled, takeBack, type Transfer } from '#server/enrolment/book.ts';
 import { erasePerson } from '#server/leads/commands/erase-person.ts';
-import { standingOf } from '#server/upstream/paystack/paystack.ts';
+import { reportOf } from '#server/upstream/paystack/paystack.ts';
 import { deliverMails } from '../../../tests/support/deliver-mails.ts';
 import { dollars, naira, theOnly, useDesk } from '../../../tests/support/use-desk.ts';
 import { useOrderBook } from '../../../tests/support/use-order-book.ts';
@@ -35,7 +35,7 @@ describe('the mail about money that has come in', () => {
     const before = new Set(paystack().transactions.keys());
     await desk.pay(tokens[number - 1] ?? '');
     const reference = [...paystack().transactions.keys()].find((key) => !before.has(key)) ?? '';
-    const paid = standingOf({ reference, status: 'success', amount: minor, currency: 'NGN' });
+    const paid = reportOf({ reference, status: 'success', amount: minor, currency: 'NGN' });
     const other = openDesk(used.other).desk;
     await Promise.all([desk, other, desk].map((one) => one.record(reference, paid)));
   }

@@ -4,7 +4,7 @@ import { webAddress } from '#app/kernel/schema/url-schemas.ts';
 import type {
   Attempt,
   PaymentService,
-  Standing,
+  PaymentReport,
   Start,
 } from '#server/enrolment/payment-service.ts';
 import { callService, type Called } from '../call-service.ts';
@@ -43,7 +43,7 @@ export function createPaypal(options: PaypalOptions): PaymentService {
 
   const read = async (orderId: string) => readOrder(await call(`${orders}/${orderId}`));
 
-  async function capture(attemptId: string, orderId: string): Promise<Standing> {
+  async function capture(attemptId: string, orderId: string): Promise<PaymentReport> {
     const requestId = `${attemptId}-capture`;
     const called = await call(`${orders}/${orderId}/capture`, { requestId });
     if (called.kind === 'unavailable') return called;
@@ -69,8 +69,8 @@ export function createPaypal(options: PaypalOptions): PaymentService {
     async check(attemptId, serviceReference) {
       if (serviceReference === null) return { kind: 'not-paid' };
       const orderId = encodeURIComponent(serviceReference);
-      const standing = await read(orderId);
-      return standing.kind === 'approved' ? capture(attemptId, orderId) : standing;
+      const report = await read(orderId);
+      return report.kind === 'approved' ? capture(attemptId, orderId) : report;
     },
   };
 }
@@ -130,10 +130,10 @@ const orderSchema = v.object({
   ),
 });
 
-type OrderStanding = Standing | { readonly kind: 'approved' };
+type OrderReport = PaymentReport | { readonly kind: 'approved' };
 
 /** Maps PayPal's state of an order to a payment's. */
-function readOrder(called: Called): OrderStanding {
+function readOrder(called: Called): OrderReport {
   if (called.kind === 'unavailable') return called;
   if (called.status === 404) return { kind: 'failed', reason: 'the order has expired' };
   const order = v.safeParse(orderSchema, called.body);
@@ -143,7 +143,7 @@ function readOrder(called: Called): OrderStanding {
     case 'APPROVED':
       return { kind: 'approved' };
     case 'COMPLETED':
-      return standingOfCapture(units.flatMap(({ payments }) => payments?.captures ?? [])[0]);
+      return reportOfCapture(units.flatMap(({ payments }) => payments?.captures ?? [])[0]);
     case 'VOIDED':
       return { kind: 'failed', reason: 'the order was voided' };
     case 'CREATED':
@@ -156,7 +156,7 @@ function readOrder(called: Called): OrderStanding {
 }
 
 /** A completed order may contain a declined or pending payment. */
-function standingOfCapture(capture: v.InferOutput<typeof captureSchema> | undefined): Standing {
+function reportOfCapture(capture: v.InferOutput<typeof captureSchema> | undefined): PaymentReport {
   if (!capture) return { kind: 'pending' };
   switch (capture.status) {
     case 'COMPLETED': {
@@ -172,8 +172,8 @@ function standingOfCapture(capture: v.InferOutput<typeof captureSchema> | undefi
 }
 
 /** Reads an order that is still approved after its capture as pending. */
-function settled(standing: OrderStanding): Standing {
-  return standing.kind === 'approved' ? { kind: 'pending' } : standing;
+function settled(report: OrderReport): PaymentReport {
+  return report.kind === 'approved' ? { kind: 'pending' } : report;
 }
 
 const problemSchema = v.object({

@@ -4,7 +4,7 @@ import { webAddress } from '#app/kernel/schema/url-schemas.ts';
 import type {
   Attempt,
   PaymentService,
-  Standing,
+  PaymentReport,
   Start,
 } from '#server/enrolment/payment-service.ts';
 import { callService, type Called } from '../call-service.ts';
@@ -76,11 +76,11 @@ function readStart(called: Called): Start {
   return /duplicate/i.test(message) ? { kind: 'duplicate' } : { kind: 'refused', reason: message };
 }
 
-function readVerification(called: Called, attemptId: string): Standing {
+function readVerification(called: Called, attemptId: string): PaymentReport {
   if (called.kind === 'unavailable') return called;
   const answer = v.safeParse(verified, called.body);
   if (called.status === 200 && answer.success && answer.output.data.reference === attemptId) {
-    return standingOf(answer.output.data);
+    return reportOf(answer.output.data);
   }
   const { message } = v.parse(refusal, called.body);
   // The transaction was never initialised.
@@ -89,7 +89,7 @@ function readVerification(called: Called, attemptId: string): Standing {
 }
 
 /** Maps Paystack's state of a transaction to a payment's. */
-export function standingOf(transaction: v.InferOutput<typeof paystackTransaction>): Standing {
+export function reportOf(transaction: v.InferOutput<typeof paystackTransaction>): PaymentReport {
   const { status, amount, currency, gateway_response: reason } = transaction;
   switch (status) {
     case 'success':
