@@ -28,27 +28,40 @@ export interface Repeating {
   stop(): Promise<void>;
 }
 
-/** Repeats work; the timer keeps no process running. */
+/** Repeats work, which says after how many milliseconds; the timer keeps no process running. */
+export function repeat(work: () => Promise<number>): Repeating {
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> = Promise.resolve();
+  let isStopped = true;
+
+  async function run(): Promise<void> {
+    const waitMs = await work();
+    if (!isStopped) timer = setTimeout(start, waitMs).unref();
+  }
+
+  function start(): void {
+    isStopped = false;
+    running = run();
+  }
+
+  return {
+    start,
+    stop() {
+      isStopped = true;
+      clearTimeout(timer);
+      return running;
+    },
+  };
+}
+
+/** Repeats work, whose failures are only reported. */
 export function repeatEvery(
   everyMs: number,
   work: () => Promise<unknown>,
   onError: (error: unknown) => void,
 ): Repeating {
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<unknown> = Promise.resolve();
-
-  function run(): void {
-    running = work().catch(onError);
-  }
-
-  return {
-    start() {
-      run();
-      timer = setInterval(run, everyMs).unref();
-    },
-    async stop() {
-      clearInterval(timer);
-      await running;
-    },
-  };
+  return repeat(async () => {
+    await work().catch(onError);
+    return everyMs;
+  });
 }

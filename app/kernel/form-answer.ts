@@ -33,6 +33,21 @@ export function textIn(source: FormData | URLSearchParams, name: string, most = 
   return typeof value === 'string' ? value.slice(0, most) : '';
 }
 
+/** Reads fields as typed, each cut to a length; a box that is not ticked is empty. */
+export function textsIn<Name extends string>(
+  source: FormData | URLSearchParams,
+  names: readonly Name[],
+  most: number,
+): Readonly<Record<Name, string>> {
+  const texts = names.map((name) => [name, textIn(source, name, most)]);
+  return Object.fromEntries(texts) as Record<Name, string>;
+}
+
+/** Leaves out the empty fields. */
+export function withoutEmpty(values: FieldValues): FieldValues {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
+}
+
 /** Fields that every form adds; only a script fills in the last two, since pages are cached. */
 export const formFields = {
   /** Only a bot fills it in. No browser knows it by this name. */

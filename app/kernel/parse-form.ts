@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { FieldErrors, FieldValues } from './form-answer.ts';
+import { textsIn, type FieldErrors, type FieldValues } from './form-answer.ts';
 
 /** An object schema of texts, whole or at the head of a pipe. */
 export type FormSchema<Fields extends FieldValues = FieldValues> = v.GenericSchema<
@@ -13,12 +13,7 @@ export type ParsedForm<Fields> =
 
 /** Reads the schema's fields as typed; ignores files, repeated and unknown fields. */
 export function typedValues(data: FormData, schema: FormSchema): FieldValues {
-  return Object.fromEntries(
-    Object.keys(schema.entries).map((name) => {
-      const value = data.get(name);
-      return [name, typeof value === 'string' ? value : ''];
-    }),
-  );
+  return textsIn(data, Object.keys(schema.entries), Number.POSITIVE_INFINITY);
 }
 
 /** Checks what was typed; returns the cleaned fields, or the first error of each. */

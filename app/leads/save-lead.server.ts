@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { formFields, textIn, type FieldValues, type FormAnswer } from '#app/kernel/form-answer.ts';
+import {
+  formFields,
+  textIn,
+  withoutEmpty,
+  type FieldValues,
+  type FormAnswer,
+} from '#app/kernel/form-answer.ts';
 import { askAboutAddress, askedName, meantName } from '#app/kernel/mail-question.ts';
 import { inFormOrder, parseForm, typedValues, type ParsedForm } from '#app/kernel/parse-form.ts';
 import type { LeadForm } from './lead-kinds.ts';
@@ -73,10 +79,6 @@ function readFields(
     ...(parsed.kind === 'errors' && parsed.errors),
   };
   return { kind: 'errors', errors: inFormOrder(schema, errors) };
-}
-
-function withoutEmpty(fields: FieldValues): FieldValues {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
 }
 
 /** Browsers and password managers can be quicker: the lead is saved, and marked for staff. */

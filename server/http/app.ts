@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { membersPath, mostUploadBytes } from '#app/features/buying/enrolment/members/member.ts';
 import type { Discovery } from '#server/compose/open-discovery.ts';
@@ -30,7 +31,7 @@ import { createListener } from './listener.ts';
 import { registerOpenData } from './open-data/open-data-routes.ts';
 import { registerNews } from './news/news-routes.ts';
 import { createOwnAddresses } from './pages/page-handles.ts';
-import type { PageExchange, PageRequests } from './pages/page-requests.ts';
+import type { PageRequests } from './pages/page-requests.ts';
 import { registerSpeculationRules } from './pages/speculation-rules.ts';
 import { registerPaymentWebhooks } from './payments/payment-routes.ts';
 import { inertHeaders } from './security-headers.ts';
@@ -38,20 +39,6 @@ import { createSocialPictures } from './social/social-pictures.ts';
 import { clientAddressReader } from './visitor/client-address.ts';
 import { countryOfRequest } from './visitor/country-of-request.ts';
 import { resolveEdition } from './visitor/resolve-edition.ts';
-
-declare module 'http' {
-  interface IncomingMessage {
-    /** Set by the listener. */
-    exchange?: PageExchange;
-  }
-}
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** What the listener has read from the request. */
-    readonly exchange: PageExchange;
-  }
-}
 
 interface AppOptions {
   readonly services: Services;
@@ -124,8 +111,8 @@ function createVisitors({ settings, countryDatabase, geolocation }: Services) {
   const countryHeader = settings.COUNTRY_HEADER;
   const sources = { countryHeader, database: countryDatabase, geolocation, readClientAddress };
   return {
-    addressOf: (request: FastifyRequest['raw']) => readClientAddress(request).address,
-    findCountry: (request: FastifyRequest['raw']) => countryOfRequest(request, sources),
+    addressOf: (request: IncomingMessage) => readClientAddress(request).address,
+    findCountry: (request: IncomingMessage) => countryOfRequest(request, sources),
   };
 }
 

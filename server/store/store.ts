@@ -22,3 +22,15 @@ export function batchesOf<Item>(items: readonly Item[]): Item[][] {
     items.slice(at * batchSize, (at + 1) * batchSize),
   );
 }
+
+/**
+ * Works in batches until one is not full.
+ * @param batch returns how many it has worked on @returns how many in all
+ */
+export async function inBatches(most: number, batch: () => Promise<number>): Promise<number> {
+  for (let done = 0; ;) {
+    const count = await batch();
+    done += count;
+    if (count < most) return done;
+  }
+}

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { readFields } from '#app/features/buying/enrolment/draft/draft.ts';
+import { longestValue } from '#app/features/buying/enrolment/draft/draft.ts';
 import { offerSchema } from '#app/features/buying/plans/offer/offer.schema.ts';
 import { parseAge } from '#app/features/buying/party/parse-age.ts';
 import { parseQuote } from '#app/features/buying/party/party-codec.ts';
@@ -21,6 +21,7 @@ import { checkBmi } from '#app/features/wellness/bmi/check-bmi.ts';
 import { cleanLine, cleanSearch, cleanText, dropControls } from '#app/kernel/clean-text.ts';
 import { parseDay } from '#app/kernel/days.ts';
 import { foldText } from '#app/kernel/fold-text.ts';
+import { textsIn } from '#app/kernel/form-answer.ts';
 import { normalise } from '#app/kernel/normalise.ts';
 import { parseWholeNumber } from '#app/kernel/numbers.ts';
 import { parseForm, type FormSchema } from '#app/kernel/parse-form.ts';
@@ -136,7 +137,7 @@ export const cleaners: readonly Cleaners[] = [
       parseWholeNumber: (text) => parseWholeNumber(text),
       parsePhone,
       checkBmi: (text) => checkBmi({ height: text, weight: text, age: text }),
-      readFields: (text) => readFields(sendAs('name', text), ['name']),
+      textsIn: (text) => textsIn(sendAs('name', text), ['name'], longestValue),
       findPlace: (text) => findPlace(placeNames, text, 'lagos'),
       findSubscription,
     },

@@ -2,7 +2,7 @@ import { renewalDays } from '#app/features/buying/enrolment/renewal.ts';
 import { plusDays, plusMonths } from '#app/kernel/days.ts';
 import type { CurrencyCode } from '#app/kernel/money.ts';
 import { referenceOf } from '#app/leads/lead-intake.ports.ts';
-import type { Store } from '#server/store/store.ts';
+import { batchesOf, type Store } from '#server/store/store.ts';
 import { coverMonths, findCoverEnd } from '../cover.ts';
 import { leadAbout } from '../lead-about.ts';
 import type { OrderRows } from '../ledger.ts';
@@ -30,9 +30,6 @@ export async function runRenewals(options: RunOptions): Promise<readonly Renewal
   return sendOnce(options, await findRenewals(options.store, options.today), leadOf);
 }
 
-/** Below the number of values that either engine takes in a statement. */
-const mostAtOnce = 500;
-
 /** Finds the orders to renew on a day, and reads none that was told before. */
 async function findRenewals(store: Store, today: string): Promise<RenewalMail[]> {
   // The first payment of a renewal can be earlier than its year.
@@ -46,14 +43,13 @@ async function findRenewals(store: Store, today: string): Promise<RenewalMail[]>
     .where('paid_at', '<=', Date.parse(last))
     .execute();
   const found: RenewalMail[] = [];
-  for (let start = 0; start < paid.length; start += mostAtOnce) {
-    const untold = await findUnsent(store, paid.slice(start, start + mostAtOnce), leadOf);
+  for (const some of batchesOf(paid)) {
+    const untold = await findUnsent(store, some, leadOf);
     if (untold.length === 0) continue;
-    for await (const rows of readMailable(
-      store,
-      untold.map(({ enrolmentId }) => enrolmentId),
-    ))
+    const ids = untold.map(({ enrolmentId }) => enrolmentId);
+    for await (const rows of readMailable(store, ids)) {
       found.push(...(await mailOf(store, rows, today)));
+    }
   }
   return found;
 }

@@ -1,7 +1,7 @@
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import { dayInLagos } from '#app/kernel/days.ts';
 import type { Tables } from '#server/store/schema.ts';
-import type { Store } from '#server/store/store.ts';
+import { inBatches, type Store } from '#server/store/store.ts';
 import { eraseOrders, findLeadsAbout } from '../erase-orders.ts';
 import { endLinks } from '../links/ended-links.ts';
 import { lockOrders } from '../order-rows.ts';
@@ -17,7 +17,7 @@ const batchSize = 100;
  * lists of people, instalments and links. @returns how many
  */
 export function purgeUnpaid(store: Store, beforeMs: number, nowMs: number): Promise<number> {
-  return inBatches(() => purgeBatch(store, beforeMs, nowMs));
+  return inBatches(batchSize, () => purgeBatch(store, beforeMs, nowMs));
 }
 
 function purgeBatch(store: Store, beforeMs: number, nowMs: number): Promise<number> {
@@ -49,7 +49,7 @@ export async function endOldLinks(
   { paidBeforeMs, changedBeforeMs }: { paidBeforeMs: number; changedBeforeMs: number },
   nowMs: number,
 ): Promise<void> {
-  await inBatches(() =>
+  await inBatches(batchSize, () =>
     store.tables.transaction().execute(async (transaction) => {
       const over = await transaction
         .selectFrom('enrolments')
@@ -137,12 +137,4 @@ function isUnchanged(order: OrderRow, sinceMs: number) {
 
 function idsOf(rows: readonly { readonly id: string }[]): string[] {
   return rows.map(({ id }) => id);
-}
-
-async function inBatches(batch: () => Promise<number>): Promise<number> {
-  for (let done = 0; ;) {
-    const count = await batch();
-    done += count;
-    if (count < batchSize) return done;
-  }
 }

@@ -2,8 +2,8 @@ import { purgeDrafts } from '#server/enrolment/drafts/order-drafts.ts';
 import type { Log } from '#server/log.ts';
 import { storeFailureReason } from '#server/store/store-error.ts';
 import { purgePushTokens } from '#server/push/subscription.ts';
-import type { Repeating } from '#server/timers.ts';
-import type { Store } from '#server/store/store.ts';
+import { repeat, type Repeating } from '#server/timers.ts';
+import { inBatches, type Store } from '#server/store/store.ts';
 import type { LeadKind } from '#app/leads/lead-kinds.ts';
 import { eraseOrders } from '#server/enrolment/erase-orders.ts';
 import { forgetEndedLinks } from '#server/enrolment/links/ended-links.ts';
@@ -37,12 +37,8 @@ export async function purgeOld(store: Store, { leadsMs, ordersMs }: PurgeLimits,
  * Removes leads older than the retention, with their deliveries and what their orders hold of people.
  * @returns how many leads
  */
-export async function purgeLeads(store: Store, beforeMs: number): Promise<number> {
-  for (let purged = 0; ;) {
-    const removed = await purgeBatch(store, beforeMs);
-    purged += removed;
-    if (removed < batchSize) return purged;
-  }
+export function purgeLeads(store: Store, beforeMs: number): Promise<number> {
+  return inBatches(batchSize, () => purgeBatch(store, beforeMs));
 }
 
 function purgeBatch(store: Store, beforeMs: number): Promise<number> {
@@ -86,23 +82,6 @@ const requestKind: LeadKind = 'order-link';
  * wrong.
  */
 export function createDailyPurge({ store, retentionMonths, log }: DailyPurgeOptions): Repeating {
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> = Promise.resolve();
-  let isStopped = true;
-
-  async function purge(): Promise<void> {
-    let nextMs = dayMs;
-    try {
-      await purgeRequests(store, Date.now() - requestsMs);
-      await purgeDrafts(store, Date.now());
-      if (!(await purgeIfSure(Date.now()))) nextMs = hourMs;
-    } catch (error) {
-      log.warn({ reason: storeFailureReason(error) }, 'old leads not purged');
-      nextMs = hourMs;
-    }
-    if (!isStopped) timer = setTimeout(run, nextMs).unref();
-  }
-
   /** @returns whether the clock could be trusted */
   async function purgeIfSure(nowMs: number): Promise<boolean> {
     const limits = purgeLimitsAt(nowMs, retentionMonths);
@@ -123,19 +102,14 @@ export function createDailyPurge({ store, retentionMonths, log }: DailyPurgeOpti
     return true;
   }
 
-  function run(): void {
-    running = purge();
-  }
-
-  return {
-    start() {
-      isStopped = false;
-      run();
-    },
-    stop() {
-      isStopped = true;
-      clearTimeout(timer);
-      return running;
-    },
-  };
+  return repeat(async () => {
+    try {
+      await purgeRequests(store, Date.now() - requestsMs);
+      await purgeDrafts(store, Date.now());
+      return (await purgeIfSure(Date.now())) ? dayMs : hourMs;
+    } catch (error) {
+      log.warn({ reason: storeFailureReason(error) }, 'old leads not purged');
+      return hourMs;
+    }
+  });
 }

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { withoutTipsProfile } from '#app/leads/tips-profile-fields.ts';
-import type { Store } from '#server/store/store.ts';
+import { inBatches, type Store } from '#server/store/store.ts';
 import type { Tables } from '#server/store/schema.ts';
 
 /** Small, so that visitors never wait long for the store. */
@@ -8,7 +8,7 @@ const batchSize = 500;
 
 /** Removes the results and themes of tips leads from before a time; the addresses stay. */
 export async function forgetTipsProfiles({ tables }: Store, beforeMs: number): Promise<void> {
-  for (;;) {
+  await inBatches(batchSize, async () => {
     const old = await tables
       .selectFrom('leads')
       .select(['id', 'fields'])
@@ -23,8 +23,8 @@ export async function forgetTipsProfiles({ tables }: Store, beforeMs: number): P
       .limit(batchSize)
       .execute();
     for (const { id, fields } of old) await forgetTipsProfile(tables, id, fields);
-    if (old.length < batchSize) return;
-  }
+    return old.length;
+  });
 }
 
 /** Removes the result and the themes from one lead. */

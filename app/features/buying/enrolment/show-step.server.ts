@@ -1,4 +1,4 @@
-import { textIn } from '#app/kernel/form-answer.ts';
+import { textIn, textsIn, withoutEmpty } from '#app/kernel/form-answer.ts';
 import { findLga } from '#app/site/nigeria/lgas.ts';
 import { currencyCodes, findChoice, instalmentIds } from '../prices/price-list.ts';
 import { buyers } from '../party/party.ts';
@@ -16,9 +16,7 @@ import {
   longestValue,
   ownFields,
   payFields,
-  readFields,
   whoFields,
-  withoutEmpty,
   type Draft,
 } from './draft/draft.ts';
 import type { OrderDrafts } from './draft/order-drafts.ports.ts';
@@ -76,7 +74,7 @@ function withLink(kept: Draft, parameters: URLSearchParams, start: QuoteStart): 
 
 /** Starts a draft from a link of the calculator, with the first choices where the link has none. */
 export function startDraft(parameters: URLSearchParams, start: QuoteStart): Draft {
-  const given = readFields(parameters, [...hintFields, ...whoFields, ...payFields]);
+  const given = textsIn(parameters, [...hintFields, ...whoFields, ...payFields], longestValue);
   const parents = [given['parent1'], given['parent2']].filter((age) => age !== '');
   const lga = textIn(parameters, 'lga', longestValue);
   const area = findLga(lga)?.name ?? lga;

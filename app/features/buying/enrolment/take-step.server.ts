@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { formFields, textIn, type FieldValues } from '#app/kernel/form-answer.ts';
+import { formFields, textIn, withoutEmpty, type FieldValues } from '#app/kernel/form-answer.ts';
 import type { LeadIntake } from '#app/leads/lead-intake.ports.ts';
 import { findChoice, tierIds } from '../prices/price-list.ts';
 import {
@@ -14,7 +14,7 @@ import {
   type Showing,
 } from './checkout.server.ts';
 import { deviceAddress } from './device/device-view.ts';
-import { ownFields, withoutEmpty, type Draft } from './draft/draft.ts';
+import { ownFields, type Draft } from './draft/draft.ts';
 import type { OrderDrafts } from './draft/order-drafts.ports.ts';
 import { enrolmentFields } from './enrolment-fields.server.ts';
 import { OrdersUnavailableError, type OrderPayments } from './payment/order-payments.ports.ts';

@@ -1,4 +1,4 @@
-import { textIn } from '#app/kernel/form-answer.ts';
+import { textIn, textsIn, withoutEmpty } from '#app/kernel/form-answer.ts';
 import type { CurrencyCode } from '#app/kernel/money.ts';
 import type { Edition } from '#app/site/edition.ts';
 import { parseQuote, recommendedTier } from '../party/party-codec.ts';
@@ -95,7 +95,5 @@ export function keptFields(
   parameters: URLSearchParams,
   names: readonly string[],
 ): readonly (readonly [string, string])[] {
-  return names
-    .map((name) => [name, textIn(parameters, name, longestKept)] as const)
-    .filter(([, value]) => value !== '');
+  return Object.entries(withoutEmpty(textsIn(parameters, names, longestKept)));
 }

@@ -1,4 +1,4 @@
-import { textIn } from '#app/kernel/form-answer.ts';
+import { textsIn } from '#app/kernel/form-answer.ts';
 import { stateField, familyMembers } from './family-members.ts';
 
 export const quoteFieldNames = [
@@ -36,8 +36,7 @@ const longestValue = 80;
 
 /** Reads the calculator's fields from an address or a form, as typed. */
 export function readQuoteValues(source: URLSearchParams | FormData): QuoteValues {
-  const values = quoteFieldNames.map((name) => [name, textIn(source, name, longestValue)]);
-  return Object.fromEntries(values) as QuoteValues;
+  return textsIn(source, quoteFieldNames, longestValue);
 }
 
 /** A form in which nothing is filled in. */

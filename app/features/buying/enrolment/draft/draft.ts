@@ -1,4 +1,4 @@
-import { formFields, textIn, type FieldValues } from '#app/kernel/form-answer.ts';
+import { formFields, type FieldValues } from '#app/kernel/form-answer.ts';
 import { findChoice } from '../../prices/price-list.ts';
 import { buyers, type Buyer } from '../../party/party.ts';
 
@@ -39,20 +39,6 @@ export const hintFields = [
 
 /** Longer than any valid answer, in characters. */
 export const longestValue = 300;
-
-/** Reads these fields as typed; a box that is not ticked is empty. */
-export function readFields(
-  source: FormData | URLSearchParams,
-  names: Iterable<string>,
-): Record<string, string> {
-  return Object.fromEntries(
-    Array.from(names, (name) => [name, textIn(source, name, longestValue)]),
-  );
-}
-
-export function withoutEmpty(draft: Draft): Draft {
-  return Object.fromEntries(Object.entries(draft).filter(([, value]) => value !== ''));
-}
 
 /** Returns who the draft covers; `me` until something valid is chosen. */
 export function buyerOf(draft: Draft): Buyer {

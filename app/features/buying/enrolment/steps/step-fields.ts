@@ -1,13 +1,12 @@
 import type { CurrencyCode } from '#app/kernel/money.ts';
 import { currencyAbroad, type TierId } from '../../prices/price-list.ts';
-import { textIn } from '#app/kernel/form-answer.ts';
+import { textIn, textsIn } from '#app/kernel/form-answer.ts';
 import { askedName, meantName } from '#app/kernel/mail-question.ts';
 import {
   hintFields,
   longestValue,
   ownFields,
   payFields,
-  readFields,
   whoFields,
   type Draft,
 } from '../draft/draft.ts';
@@ -80,7 +79,8 @@ export function withStep(draft: Draft, step: StepId, form: FormData): Draft {
   const sent = names.filter((name) => form.has(name));
   // A box that is not ticked is not sent.
   const unticked = step === 'who' ? { hasSpouse: '' } : {};
-  const after = { ...draft, ...unticked, ...readFields(form, sent), ...meantAddresses(form, sent) };
+  const typed = textsIn(form, sent, longestValue);
+  const after = { ...draft, ...unticked, ...typed, ...meantAddresses(form, sent) };
   return followCountry(draft, after);
 }
 

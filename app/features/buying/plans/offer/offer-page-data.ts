@@ -1,6 +1,6 @@
 import { parseWholeNumber } from '#app/kernel/numbers.ts';
 import { formatDay } from '#app/kernel/days.ts';
-import { textIn } from '#app/kernel/form-answer.ts';
+import { textsIn, withoutEmpty } from '#app/kernel/form-answer.ts';
 import type { Choice } from '#app/ui/field/choices-field.tsx';
 import type { PeoplePageData } from '../people/people-values.ts';
 import { parseQuote } from '../../party/party-codec.ts';
@@ -58,8 +58,7 @@ function startMonths(now: Date): Choice[] {
 
 /** Reads the choice from a submitted form, or the address of its thanks. */
 export function readOfferChoice(source: FormData | URLSearchParams): OfferChoice {
-  const values = offerFields.map((name) => [name, textIn(source, name, longestValue)]);
-  return Object.fromEntries(values) as OfferChoice;
+  return textsIn(source, offerFields, longestValue);
 }
 
 /** Longer than any valid answer. */
@@ -67,8 +66,7 @@ const longestValue = 120;
 
 /** Returns the address of an offer's thanks, without what is empty. */
 export function offerPath(path: string, choice: OfferChoice): string {
-  const given = Object.entries(choice).filter(([, value]) => value !== '');
-  return `${path}?${new URLSearchParams(given)}`;
+  return `${path}?${new URLSearchParams(withoutEmpty(choice))}`;
 }
 
 /**
