@@ -124,12 +124,6 @@ test('showing the prices leads to what is wrong, or to the prices', async () => 
   expect(document.activeElement?.textContent).toContain('Buy Silver');
 });
 
-test('an older person has a price too', async () => {
-  await renderPrices('ages');
-  await page.getByRole('textbox', { name: 'Your age' }).fill('61');
-  await expectSilver('₦297,000', '1 adult aged 61');
-});
-
 test('large groups are asked to get in touch', async () => {
   await renderPrices('staff');
   await page.getByRole('textbox', { name: /staff/i }).fill('250');
