@@ -71,22 +71,7 @@ test('typed and sent before its code is there, a form answers with what was type
   expect(document.querySelector('[aria-busy]')).toBeNull();
 });
 
-test('what was typed stays when the code takes over', async () => {
-  sendIsland();
-  await typeAll();
-  await expect.poll(isHydrated).toBe(true);
-  await expect.element(height).toHaveValue(168);
-  await expect.element(weight).toHaveValue(74);
-  await calculate.click();
-  await expect.element(result).toMatchTextContent('26.2');
-});
-
-test('an island in view starts by itself', async () => {
-  sendIsland('near');
-  await expect.poll(isHydrated).toBe(true);
-});
-
-test('one below the screen starts when it comes near', async () => {
+test('one below the screen starts by itself when it comes near', async () => {
   sendIsland('near', 4000);
   await calmDown();
   expect(isHydrated()).toBe(false);
