@@ -85,13 +85,6 @@ describe('a form that is sent', () => {
     ]);
   });
 
-  // Work that grows with the square of the length would take hours.
-  it('is read however large the text', () => {
-    const huge = 'a@'.repeat(500_000);
-    const parsed = parseForm(schema, { name: huge, email: huge, message: huge, topic: huge });
-    expect(parsed.kind).toBe('errors');
-  });
-
   it('is never a crash, whatever was typed', () => {
     assert(
       property(record({ name: string({ unit: 'binary' }), topic: string() }), (typed) => {
@@ -185,11 +178,5 @@ describe('a message', () => {
   it('fits into one request at its longest, even in Yoruba', () => {
     const sent = new URLSearchParams({ message: 'ẹ'.repeat(longestMessage) }).toString();
     expect(sent.length).toBeLessThan(60_000);
-  });
-
-  it('needs a few words', () => {
-    expect(errorOf(message, 'Hello')).toBe(
-      'Tell us a little more, so that the right person can answer',
-    );
   });
 });

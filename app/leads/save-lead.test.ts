@@ -53,11 +53,6 @@ describe('an address that looks mistyped', () => {
     });
   });
 
-  it('is taken as it is when it is sent again', async () => {
-    const { saved } = await send({ ...mistyped, emailAsked: 'ada@gmial.com' });
-    expect(saved[0]?.fields['email']).toBe('ada@gmial.com');
-  });
-
   it('is changed by a tick', async () => {
     const again = { emailAsked: 'ada@gmial.com', emailMeant: 'ada@gmail.com' };
     const { saved } = await send({ ...mistyped, ...again });
@@ -66,7 +61,7 @@ describe('an address that looks mistyped', () => {
 });
 
 describe('a form filled in as it should be', () => {
-  it('is saved with its fields cleaned, its phone number readable and its consent by wording', async () => {
+  it('is saved with its fields cleaned, its phone number readable and its consent by wording, without what is left out', async () => {
     const { answer, saved } = await send({ ...typed, submission_key: 'a1b2', filled_ms: '8000' });
     expect(answer).toEqual({ kind: 'saved', reference: 'AB12CD34' });
     expect(saved).toEqual([
@@ -84,17 +79,14 @@ describe('a form filled in as it should be', () => {
         page: '/contact',
       },
     ]);
+    const less = await send({ ...typed, phone: ' ' });
+    expect(Object.keys(less.saved[0]?.fields ?? {})).toEqual(['name', 'email', 'message']);
   });
 
   it('is saved without scripts too, which would have added a key and a time', async () => {
     const { answer, saved } = await send(typed);
     expect(answer.kind).toBe('saved');
     expect(saved[0]?.sentKey).toBeUndefined();
-  });
-
-  it('is saved without what may be left out', async () => {
-    const { saved } = await send({ ...typed, phone: ' ' });
-    expect(Object.keys(saved[0]?.fields ?? {})).toEqual(['name', 'email', 'message']);
   });
 });
 

@@ -26,7 +26,7 @@ interface SiteOptions {
 const anyPage: RouteObject[] = [{ path: '*', element: <div style={{ height: 4000 }}>A page</div> }];
 
 /** The site's router with its root route and invented content. */
-export function createSite(options: SiteOptions = {}) {
+function createSite(options: SiteOptions = {}) {
   const { edition = 'NG', path = '/', pages = anyPage } = options;
   const site = exampleSite(edition);
   const root: RouteObject = {

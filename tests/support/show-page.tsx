@@ -7,12 +7,9 @@ import type { Edition } from '#app/site/edition.ts';
 /** Invented facts about the insurer, as every page shown here has them. */
 export const site = exampleSite('NG');
 
-/** A page under the root route, which knows those facts and the edition. */
-export function pageOf(content: ReactNode, edition: Edition = 'NG', address = '/') {
+/** Renders a page under the root route, which knows those facts and the edition. */
+export function showPage(content: ReactNode, edition: Edition = 'NG', address = '/') {
   const Stub = createRoutesStub([{ id: 'root', path: '*', Component: () => content }]);
   const hydrationData = { loaderData: { root: { ...site, edition } } };
-  return <Stub initialEntries={[address]} hydrationData={hydrationData} />;
+  return render(<Stub initialEntries={[address]} hydrationData={hydrationData} />);
 }
-
-/** Renders the page into the document of the test. */
-export const showPage = (...page: Parameters<typeof pageOf>) => render(pageOf(...page));

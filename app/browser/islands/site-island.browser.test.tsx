@@ -71,22 +71,7 @@ test('typed and sent before its code is there, a form answers with what was type
   expect(document.querySelector('[aria-busy]')).toBeNull();
 });
 
-test('what was typed stays when the code takes over', async () => {
-  sendIsland();
-  await typeAll();
-  await expect.poll(isHydrated).toBe(true);
-  await expect.element(height).toHaveValue(168);
-  await expect.element(weight).toHaveValue(74);
-  await calculate.click();
-  await expect.element(result).toMatchTextContent('26.2');
-});
-
-test('an island in view starts by itself', async () => {
-  sendIsland('near');
-  await expect.poll(isHydrated).toBe(true);
-});
-
-test('one below the screen starts when it comes near', async () => {
+test('one below the screen starts by itself when it comes near', async () => {
   sendIsland('near', 4000);
   await calmDown();
   expect(isHydrated()).toBe(false);
@@ -94,28 +79,20 @@ test('one below the screen starts when it comes near', async () => {
   await expect.poll(isHydrated).toBe(true);
 });
 
-async function expectToWaitForTouch() {
+const saveData = () => void (document.documentElement.dataset['saver'] = 'on');
+test.for<[string, () => void, IslandProps['start']]>([
+  ['where a visitor saves data', saveData, 'near'],
+  ['on a line like slow 2G', () => connect({ effectiveType: 'slow-2g' }), 'near'],
+  ['on a line like 2G', () => connect({ effectiveType: '2g' }), 'near'],
+  ['on a line like 3G', () => connect({ effectiveType: '3g' }), 'near'],
+  ['wherever it is told to wait', () => undefined, 'touch'],
+])('%s it starts at the first touch of it', async ([, prepare, start]) => {
+  prepare();
+  sendIsland(start);
   await calmDown();
   expect(isHydrated()).toBe(false);
   await height.click();
   await expect.poll(isHydrated).toBe(true);
-}
-
-test('where a visitor saves data it starts at the first touch of it', async () => {
-  document.documentElement.dataset['saver'] = 'on';
-  sendIsland('near');
-  await expectToWaitForTouch();
-});
-
-test.for(['slow-2g', '2g', '3g'])('on a line like %s too', async (effectiveType) => {
-  connect({ effectiveType });
-  sendIsland('near');
-  await expectToWaitForTouch();
-});
-
-test('and wherever it is told to wait', async () => {
-  sendIsland('touch');
-  await expectToWaitForTouch();
 });
 
 function connect(facts: { readonly effectiveType: string }): void {

@@ -31,9 +31,15 @@ const show = (edition: Edition, props: Partial<ContactPageProps> = {}) =>
 
 const channels = page.getByRole('region', { name: 'Ways to reach us' });
 
-test('says before all else where to turn in an emergency', async () => {
+test('says where to turn in an emergency and where the head office is, and ticks no consent', async () => {
   await show('NG');
   await expectLink('112', 'tel:112');
+  await expect.element(page.getByText('Plot 000, Example Street', { exact: false })).toBeVisible();
+  await expect.element(page.getByText('8am to 5pm')).toBeVisible();
+  await expect.element(page.getByText('Ekiti, Lagos, Ogun, Ondo, Osun, Oyo')).toBeVisible();
+  const boxes = page.getByRole('checkbox').elements();
+  expect(boxes).toHaveLength(2);
+  for (const box of boxes) expect((box as HTMLInputElement).checked).toBe(false);
 });
 
 test.for([
@@ -45,14 +51,7 @@ test.for([
   expect(links.map(({ textContent }) => textContent)).toEqual(names);
 });
 
-test('says where the head office is, when it is open, and which states each zone has', async () => {
-  await show('NG');
-  await expect.element(page.getByText('Plot 000, Example Street', { exact: false })).toBeVisible();
-  await expect.element(page.getByText('8am to 5pm')).toBeVisible();
-  await expect.element(page.getByText('Ekiti, Lagos, Ogun, Ondo, Osun, Oyo')).toBeVisible();
-});
-
-test('says of each zonal office where it is, when it is open and how to reach it', async () => {
+test('says of each zonal office where it is, and opens its map in a new tab, which it asks for nothing before', async () => {
   await show('NG');
   await expect.element(page.getByText('Plot 006, Example Way, Ikeja')).toBeVisible();
   await expect.element(page.getByText('Monday to Friday, 9am to 4pm')).toBeVisible();
@@ -60,10 +59,6 @@ test('says of each zonal office where it is, when it is open and how to reach it
   await expect
     .element(page.getByText('These addresses and numbers are examples', { exact: false }))
     .toBeVisible();
-});
-
-test('opens maps in a new tab, and asks no other site before', async () => {
-  await show('NG');
   const map = page.getByRole('link', { name: 'Map of Ikeja (opens in a new tab)' });
   await expect.element(map).toHaveAttribute('href', 'https://map.example/ikeja');
   await expect.element(map).toHaveAttribute('target', '_blank');
@@ -87,11 +82,4 @@ test('a form that could not be saved names other ways, fitting where the visitor
   await show('DG', { answer: { kind: 'unavailable', values: { name: 'Ada' } } });
   const alert = page.getByRole('alert');
   await expectLink('+234 700 000 0000', 'tel:+2347000000000', alert);
-});
-
-test('no consent is ticked beforehand', async () => {
-  await show('NG');
-  const boxes = page.getByRole('checkbox').elements();
-  expect(boxes).toHaveLength(2);
-  for (const box of boxes) expect((box as HTMLInputElement).checked).toBe(false);
 });

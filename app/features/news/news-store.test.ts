@@ -43,12 +43,6 @@ describe('to begin with', () => {
 });
 
 describe('the posts', () => {
-  it('replace those before', async () => {
-    const { store, getState } = createStore(answers([post]));
-    await store.fetchPosts();
-    expect(getState().posts).toEqual({ isLoading: false, items: [post], error: '' });
-  });
-
   it('are loading while they are fetched, and the last error is gone', async () => {
     const { store, getState } = createStore(fails('offline'));
     await store.fetchPosts();
@@ -81,33 +75,27 @@ describe('the posts', () => {
   });
 });
 
-describe('the categories', () => {
-  it('throw a failure again, and store no error', async () => {
-    const { store, getState, fetchReply } = createStore(answers([category]));
-    await store.fetchCategories();
-    fetchReply.mockImplementation(fails('offline'));
-    await expect(store.fetchCategories()).rejects.toThrow('offline');
-    expect(getState().categories).toEqual({ isLoading: false, items: [category] });
-  });
-
-  it('replace those before', async () => {
-    const { store, getState } = createStore(answers([category]));
-    await store.fetchCategories();
-    expect(getState().categories).toEqual({ isLoading: false, items: [category] });
-  });
+it.each([
+  ['posts', 'fetchPosts', '/api/posts', { error: '' }],
+  ['categories', 'fetchCategories', '/api/categories', {}],
+  ['images', 'fetchImages', '/api/posts/images', {}],
+] as const)('%s that come replace those before', async (name, fetchList, path, rest) => {
+  const { store, getState, asked } = createStore(answers([post]));
+  await store[fetchList]();
+  expect(asked()).toEqual([path]);
+  expect(getState()[name]).toEqual({ isLoading: false, items: [post], ...rest });
 });
 
-describe('the pictures', () => {
-  it('swallow a failure', async () => {
-    const { store, getState } = createStore(fails('offline'));
-    await expect(store.fetchImages()).resolves.toBeUndefined();
-    expect(getState().images).toEqual({ isLoading: false, items: [] });
-  });
+it('categories throw a failure again, and store no error', async () => {
+  const { store, getState, fetchReply } = createStore(answers([category]));
+  await store.fetchCategories();
+  fetchReply.mockImplementation(fails('offline'));
+  await expect(store.fetchCategories()).rejects.toThrow('offline');
+  expect(getState().categories).toEqual({ isLoading: false, items: [category] });
+});
 
-  it('replace those before', async () => {
-    const { store, getState, asked } = createStore(answers([{ id: 1 }]));
-    await store.fetchImages();
-    expect(asked()).toEqual(['/api/posts/images']);
-    expect(getState().images).toEqual({ isLoading: false, items: [{ id: 1 }] });
-  });
+it('pictures swallow a failure', async () => {
+  const { store, getState } = createStore(fails('offline'));
+  await expect(store.fetchImages()).resolves.toBeUndefined();
+  expect(getState().images).toEqual({ isLoading: false, items: [] });
 });

@@ -29,16 +29,12 @@ const found: SearchAnswer = {
   ],
 };
 
-test('says how much was found, and shows it kind by kind', async () => {
+test('says how much was found, shows it kind by kind, and keeps what was asked', async () => {
   await renderPage(found);
   await expect.element(page.getByRole('status')).toHaveTextContent('1 result for “gold”');
   await expect.element(page.getByRole('heading', { name: 'Health plans' })).toBeVisible();
   await expectLink('Gold plan', '/plans/gold');
   await expectLink('All providers (1,199)', '/providers?q=gold');
-});
-
-test('keeps what was asked in the box', async () => {
-  await renderPage(found);
   await expect.element(page.getByRole('combobox')).toHaveValue('gold');
 });
 

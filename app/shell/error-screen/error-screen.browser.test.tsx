@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expectLink } from '../../../tests/support/expect-links.ts';
 import { catchSubmit } from '../../../tests/support/catch-submit.ts';
 import { takeConsoleErrors } from '../../../tests/support/take-console-errors.ts';
-import { createSite, openSite } from '../site.fixture.tsx';
+import { openSite } from '../site.fixture.tsx';
 import { ErrorScreen } from './error-screen.tsx';
 
 /** Without the root loader's data, as after a crash of the root loader itself. */
@@ -58,24 +58,4 @@ test('without the site’s data it still shows a thrown text, and leads home and
   await expect.element(page.getByText('No such thing')).toBeVisible();
   await expectLink('home page', '/');
   await expect.element(page.getByRole('link', { name: '112' })).toBeVisible();
-});
-
-test('a missing page within the site shows the not-found screen within the shell', async () => {
-  const missing = {
-    path: 'posts/none',
-    element: 'Never shown',
-    loader: () => {
-      throw new Response(null, { status: 404, statusText: 'Not Found' });
-    },
-  };
-  const router = createSite({ edition: 'DG', pages: [{ index: true, element: 'Start' }, missing] });
-  await render(<RouterProvider router={router} />);
-  await router.navigate('/posts/none');
-  await expect
-    .element(page.getByRole('heading', { name: 'We can’t find that page' }))
-    .toBeVisible();
-  const main = page.getByRole('main');
-  await expectLink('Home', '/global', main);
-  await expectLink('Find a hospital', '/providers', main);
-  await expect.element(page.getByRole('banner')).toBeVisible();
 });

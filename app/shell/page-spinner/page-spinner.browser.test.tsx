@@ -73,19 +73,17 @@ test('appears for a form that the browser sends', async () => {
   await expect.element(spinner).toBeVisible();
 });
 
-test('is gone when the visitor comes back to the page', async () => {
+test.each<[string, () => unknown]>([
+  [
+    'the visitor comes back to the page',
+    () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+  ],
+  ['the visitor stops the loading by Escape', () => userEvent.keyboard('{Escape}')],
+])('goes when %s', async (_when, end) => {
   await pressOn('link', 'Slow page');
   vi.advanceTimersByTime(300);
   await expect.element(spinner).toBeVisible();
-  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  await expectNoSpinner();
-});
-
-test('goes when the visitor stops the loading by Escape', async () => {
-  await pressOn('link', 'Slow page');
-  vi.advanceTimersByTime(300);
-  await expect.element(spinner).toBeVisible();
-  await userEvent.keyboard('{Escape}');
+  await end();
   await expectNoSpinner();
 });
 

@@ -90,13 +90,6 @@ describe.each([
     await expect.element(login).toBeVisible();
     expect(document.querySelector('.portal-form__unsent:not([hidden])')).toBeNull();
   });
-
-  test('says nothing while a required field is empty', async () => {
-    await fill();
-    await dialog.getByLabelText('User name').fill('');
-    await dialog.getByRole('button', { name: label }).click();
-    await expect.element(notice).not.toBeInTheDocument();
-  });
 });
 
 test('without scripts both forms would close their dialog and send nothing', () => {

@@ -93,12 +93,18 @@ describe('a carousel of items', () => {
     expect(inView()).toEqual(words.slice(1, 7));
   });
 
-  it('goes on without end', async () => {
+  it('goes on without end, with each item once in the document, in order', async () => {
     await show();
     await pass(3000 * 3);
     expect(inView()).toEqual(['Four', 'Five', 'Six', 'Seven', 'Eight', 'One']);
     await pass(3000 * 5);
     expect(inView()).toEqual(words.slice(0, 6));
+    expect(
+      page
+        .getByRole('listitem')
+        .elements()
+        .map((element) => element.textContent),
+    ).toEqual(words);
   });
 
   it('starts every move where the last one ended', async () => {
@@ -113,17 +119,6 @@ describe('a carousel of items', () => {
     expect(inView()).toEqual(before);
   });
 
-  it('has each item once in the document, in order, also after many moves', async () => {
-    await show();
-    await pass(3000 * 5);
-    expect(
-      page
-        .getByRole('listitem')
-        .elements()
-        .map((element) => element.textContent),
-    ).toEqual(words);
-  });
-
   it('has a Pause button and neither dots nor arrows', async () => {
     await show();
     const buttons = page.getByRole('region', { name: 'Numbers' }).getByRole('button');
@@ -133,16 +128,6 @@ describe('a carousel of items', () => {
     await pass(9000);
     expect(inView()[0]).toBe('One');
     await press('Play');
-    await pass(3000);
-    expect(inView()[0]).toBe('Two');
-  });
-
-  it('stands still while the pointer is on it', async () => {
-    await show();
-    await pointAt(page.getByText('Three').element());
-    await pass(9000);
-    expect(inView()[0]).toBe('One');
-    await pointAt();
     await pass(3000);
     expect(inView()[0]).toBe('Two');
   });

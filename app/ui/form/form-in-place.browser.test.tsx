@@ -247,16 +247,6 @@ test('an error that was put right is not shown beside a lost connection', async 
   await expect.element(problem).not.toBeInTheDocument();
 });
 
-test('somebody who is offline is told so', async () => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  answerWith = () => Promise.reject(new TypeError());
-  await showForm();
-  await fillIn();
-  await send.click();
-  await expect.element(page.getByRole('alert')).toMatchTextContent(/^You seem to be offline/);
-  await expect.element(name).toHaveValue('Ada');
-});
-
 test('after 30 seconds without an answer it waits on the device, and is thanked for once it is sent', async () => {
   const queued: UnsentForm[] = [];
   setFormQueue((unsent) => {

@@ -45,7 +45,7 @@ test('the price follows every key, with each line of its sum', async () => {
   await expect.element(price.getByText('12 payments of ₦32,130')).toBeVisible();
 });
 
-test('the price comes with the wait for ordinary illness, which groups do not have', async () => {
+test('the price comes with the wait for ordinary illness, which groups do not have; they have fields of their own', async () => {
   await renderQuote();
   await age.fill('30');
   await unfold('About these sample prices');
@@ -54,14 +54,22 @@ test('the price comes with the wait for ordinary illness, which groups do not ha
   await page.getByRole('textbox', { name: 'Number of staff' }).fill('30');
   await unfold('About these sample prices');
   await expect.element(price.getByText(/none for ordinary/)).toBeVisible();
+  await expect.element(page.getByRole('textbox', { name: 'Number of staff' })).toBeVisible();
+  expect(page.getByRole('textbox', { name: 'Age of a parent (optional)' }).query()).toBeNull();
 });
 
-test('every plan shows its price for the people entered', async () => {
+test('every plan shows its price, and the address leads to the same quote and names nobody', async () => {
   await renderQuote();
   await age.fill('30');
   for (const label of ['Bronze, ₦90,000 a year', 'Platinum, ₦480,000 a year']) {
     await expect.element(page.getByRole('radio', { name: label })).toBeInTheDocument();
   }
+  await expect.poll(() => window.location.search).toBe('?who=me&age=30&plan=gold&currency=NGN');
+  await expectLink(
+    'Link to this quote',
+    '/insurance-calculator?who=me&age=30&plan=gold&currency=NGN',
+  );
+  await expectLink('Download as PDF', '/quote.pdf?who=me&age=30&plan=gold&currency=NGN');
 });
 
 test('shows an error only after the field is left', async () => {
@@ -75,17 +83,14 @@ test('shows an error only after the field is left', async () => {
   await expect.element(age).not.toHaveAttribute('aria-invalid');
 });
 
-test('an empty form leads to a list of missing answers, linked to their fields', async () => {
+test('an empty form leads to a list of missing answers, a complete one to the price', async () => {
   await renderQuote();
   await page.getByRole('button', { name: 'Show the price' }).click();
   const summary = page.getByRole('region', { name: 'There is a problem' });
   await expect.element(summary).toHaveFocus();
   await summary.getByRole('link', { name: 'Enter your age' }).click();
   await expect.element(age).toHaveFocus();
-});
-
-test('a complete form leads to the price', async () => {
-  await renderQuote({ query: 'who=me&age=30' });
+  await age.fill('30');
   await page.getByRole('button', { name: 'Show the price' }).click();
   await expect.element(price).toHaveFocus();
 });
@@ -109,13 +114,6 @@ test('keeps what was typed when another buyer is chosen', async () => {
     .toHaveValue('34');
 });
 
-test('shows only the fields of the chosen buyer', async () => {
-  await renderQuote();
-  await choose('My staff');
-  await expect.element(page.getByRole('textbox', { name: 'Number of staff' })).toBeVisible();
-  expect(page.getByRole('textbox', { name: 'Age of a parent (optional)' }).query()).toBeNull();
-});
-
 test('abroad each member of a family has an age and a state, and a price while typing', async () => {
   await renderQuote({ edition: 'DG', query: 'who=family&age=34' });
   const add = (name: string) => page.getByRole('button', { name }).click();
@@ -134,14 +132,6 @@ test('abroad each member of a family has an age and a state, and a price while t
   await page.getByRole('button', { name: 'Remove: Parent 1' }).click();
   await expect.element(page.getByRole('textbox', { name: 'Parent, age' })).toHaveValue('');
   await expect.element(page.getByRole('button', { name: 'Add a parent' })).toHaveFocus();
-});
-
-test('abroad the rate follows the currency', async () => {
-  await renderQuote({ edition: 'DG', query: 'who=someone&age=30' });
-  await page.getByRole('combobox', { name: 'Currency' }).selectOptions('EUR');
-  await expect
-    .element(page.getByRole('combobox', { name: 'Currency' }))
-    .toHaveAccessibleDescription('Exchange rate: ₦1,750 = €1 (21 November 2026)');
 });
 
 test('buttons count within the plan’s limits', async () => {
@@ -183,19 +173,13 @@ test('from abroad the sum shows the surcharge, the rate and its date', async () 
       price.getByText('Converted at ₦2,000 = £1 (21 November 2026), rounded to whole pounds'),
     )
     .toBeVisible();
-  await page.getByRole('combobox', { name: 'Currency' }).selectOptions('USD');
+  const currency = page.getByRole('combobox', { name: 'Currency' });
+  await currency.selectOptions('EUR');
+  await expect
+    .element(currency)
+    .toHaveAccessibleDescription('Exchange rate: ₦1,750 = €1 (21 November 2026)');
+  await currency.selectOptions('USD');
   await expect.element(price.getByText(/Converted at ₦1,500 = \$1/)).toBeVisible();
-});
-
-test('the address leads to the same quote and names nobody', async () => {
-  await renderQuote();
-  await age.fill('30');
-  await expect.poll(() => window.location.search).toBe('?who=me&age=30&plan=gold&currency=NGN');
-  await expectLink(
-    'Link to this quote',
-    '/insurance-calculator?who=me&age=30&plan=gold&currency=NGN',
-  );
-  await expectLink('Download as PDF', '/quote.pdf?who=me&age=30&plan=gold&currency=NGN');
 });
 
 test('compares a second plan for the same people', async () => {

@@ -115,6 +115,9 @@ describe('a search of somebody in danger', () => {
 
   test('says whom to call while they type, and no longer once they ask something else', async () => {
     await show();
+    await search.fill('face don bend baby');
+    await expect.element(help).toBeVisible();
+    expect(visible()).toEqual(['How do I add a newborn?', 'What about twins?']);
     await search.fill('my mama stroke');
     await expect.element(help).toBeVisible();
     await expectLink(/^Call 112/, 'tel:112', help);
@@ -124,13 +127,6 @@ describe('a search of somebody in danger', () => {
     await expect.element(help).toBeVisible();
     await search.fill('weak password');
     await expect.element(help).not.toBeInTheDocument();
-  });
-
-  test('keeps the questions that fit below', async () => {
-    await show();
-    await search.fill('face don bend baby');
-    await expect.element(help).toBeVisible();
-    expect(visible()).toEqual(['How do I add a newborn?', 'What about twins?']);
   });
 });
 
@@ -163,21 +159,15 @@ describe('unfolding', () => {
 });
 
 describe('links', () => {
-  test('from another page unfold the question they lead to', async () => {
-    await show({ part: '#newborn' });
+  test.each<[string, Shown, string?]>([
+    ['from another page', { part: '#newborn' }],
+    ['on the page', {}, '#newborn'],
+    ['to what a search has left out', { part: '#newborn', words: 'register' }],
+  ])('%s unfold the question they lead to', async (_which, shown, hash) => {
+    await show(shown);
+    if (hash) window.location.hash = hash;
     await expect.element(page.getByText('Within four weeks.')).toBeVisible();
     await expect.element(page.getByText('Twice.')).not.toBeVisible();
-  });
-
-  test('on the page unfold the question they lead to', async () => {
-    await show();
-    window.location.hash = '#newborn';
-    await expect.element(page.getByText('Within four weeks.')).toBeVisible();
-  });
-
-  test('show a question that a search has left out', async () => {
-    await show({ part: '#newborn', words: 'register' });
-    await expect.element(page.getByText('Within four weeks.')).toBeVisible();
   });
 
   test('to an answer are copied by a click', async () => {
@@ -188,16 +178,6 @@ describe('links', () => {
     await link.click();
     await expect.element(page.getByRole('link', { name: 'Link copied' })).toBeVisible();
     expect(writeText.mock.calls[0]?.[0]).toMatch(/#twins$/);
-  });
-
-  test('are left to the address bar where copying is refused', async () => {
-    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'));
-    await show();
-    await question('What about twins?').click();
-    await page.getByRole('link', { name: 'Link to this answer' }).click();
-    await expect
-      .element(page.getByRole('link', { name: 'Copy the link from the address bar' }))
-      .toBeVisible();
   });
 });
 

@@ -11,20 +11,13 @@ function resultOf(given: Partial<DirectoryResult>): DirectoryResult {
 }
 
 it.each([
-  [['xyz'], 'No hospital matches ‘xyz’, so we left it out.'],
-  [['xyz', 'qqq'], 'No hospital matches ‘xyz’ or ‘qqq’, so we left them out.'],
-])('names the words that nothing matches: %j', async (words, text) => {
-  const leftOut = words.map((word) => ({ word, isKnown: false }));
+  [['xyz'], false, 'No hospital matches ‘xyz’, so we left it out.'],
+  [['xyz', 'qqq'], false, 'No hospital matches ‘xyz’ or ‘qqq’, so we left them out.'],
+  [['udo'], true, 'No hospital matches ‘udo’ and your other words, so we left it out.'],
+])('names the words that nothing matches: %j', async (words, isKnown, text) => {
+  const leftOut = words.map((word) => ({ word, isKnown }));
   await render(<SearchNotes result={resultOf({ leftOut })} />);
   await expect.element(page.getByText(text)).toBeVisible();
-});
-
-it('names a word that does not fit the others', async () => {
-  const leftOut = [{ word: 'udo', isKnown: true }];
-  await render(<SearchNotes result={resultOf({ leftOut })} />);
-  await expect
-    .element(page.getByText('No hospital matches ‘udo’ and your other words, so we left it out.'))
-    .toBeVisible();
 });
 
 it('says where distances are from, where the order is by distance', async () => {

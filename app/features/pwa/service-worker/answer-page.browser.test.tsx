@@ -50,11 +50,6 @@ test('a page comes from the network and opens without one afterwards', async () 
   expect(copy.headers.has('etag')).toBe(false);
 });
 
-test('the same page is found under a link from a campaign', async () => {
-  await openOnline('/faqs?q=card', pageOf('Questions'));
-  expect(await (await open('/faqs?utm_source=news&q=card#top')).text()).toBe('Questions');
-});
-
 test('the newest page replaces its copy', async () => {
   await openOnline('/faqs', pageOf('Old'));
   await openOnline('/faqs', pageOf('New'));
@@ -74,17 +69,14 @@ test('a copy of one edition is never shown in the other', async () => {
   expect(await (await open('/faqs')).text()).toBe('For Nigeria');
 });
 
-test('without a network a page that was never opened leads to the offline page', async () => {
+test('without a network a page that was never opened leads to the offline page, or before that to the emergency number', async () => {
+  const before = await open('/story');
+  expect(before.status).toBe(503);
+  expect(await before.text()).toContain('href="tel:112"');
   await savePage(addressOf('/offline'), pageOf('Pages on this device'));
   const answer = await open('/story');
   expect(answer.status).toBe(503);
   expect(await answer.text()).toBe('Pages on this device');
-});
-
-test('before anything was cached there is the emergency number', async () => {
-  const answer = await open('/story');
-  expect(answer.status).toBe(503);
-  expect(await answer.text()).toContain('href="tel:112"');
 });
 
 test('a network that takes eight seconds gives way to the copy', async () => {

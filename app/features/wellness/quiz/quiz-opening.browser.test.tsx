@@ -107,18 +107,6 @@ describe('as a dialog', () => {
 });
 
 describe('it waits, and comes a second after the visitor is free', () => {
-  test('while another dialog is open', async () => {
-    await show();
-    const other = document.createElement('dialog');
-    document.body.append(other);
-    other.showModal();
-    await pass(30_000);
-    expect(isShown()).toBe(false);
-    other.remove();
-    await pass(1000);
-    await waitUntilShown();
-  });
-
   test('while an emergency result is shown', async () => {
     await show();
     const result = document.createElement('div');

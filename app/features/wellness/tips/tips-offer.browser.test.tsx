@@ -44,11 +44,6 @@ beforeEach(async () => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('the button opens a dialog with the focus in the first thing one can use', async () => {
-  expect(dialog.element().matches(':modal')).toBe(true);
-  expect(dialog.element().contains(document.activeElement)).toBe(true);
-});
-
 test.each<[TipsOutcome, typed: string, description: string]>([
   ['empty', '', 'Please enter your email address'],
   ['refused', 'ada@mail.example', 'Enter an email address like name@example.com'],

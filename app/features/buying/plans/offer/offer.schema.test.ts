@@ -35,6 +35,8 @@ const association = {
   hasScheme: 'no',
 };
 
+const elsewhere = 'For fewer, see the family and individual plans';
+
 function errorsOf(buyer: GroupBuyer, change: Readonly<Record<string, string>>) {
   const values = { ...(buyer === 'staff' ? company : association), ...change };
   const parsed = parseForm(offerSchema(buyer, prices.groups), values);
@@ -57,30 +59,23 @@ describe('the offer form of a company', () => {
   });
 
   it.each([
-    [{ organisation: ' ' }, { organisation: 'Enter the name of your company' }],
-    [
-      { people: '4' },
-      {
-        people:
-          'A company plan needs at least 5 people. For fewer, see the family and individual plans',
-      },
-    ],
-    [{ people: 'some' }, { people: 'Enter a number in digits, for example 3' }],
-    [
-      { rcNumber: 'RC 123' },
-      { rcNumber: 'Enter the RC number in 4 to 8 digits, or leave it empty' },
-    ],
-    [
-      { spouses: '', children: '0' },
-      { spouses: 'Enter how many husbands, wives and children, or choose No' },
-    ],
-    [{ spouses: '31' }, { spouses: 'Enter a number no higher than your number of staff' }],
-    [{ children: 'some' }, { children: 'Enter a number in digits, for example 3' }],
-    [{ compare: 'diamond' }, { compare: 'Choose a plan' }],
-    [{ dependants: '' }, { dependants: 'Choose whether the plan should cover dependants' }],
-    [{ email: '' }, { email: 'Enter your email address' }],
-  ])('refuses %o', (change, errors) => {
-    expect(errorsOf('staff', change)).toEqual(errors);
+    ['organisation', ' ', 'Enter the name of your company'],
+    ['people', '4', `A company plan needs at least 5 people. ${elsewhere}`],
+    ['people', 'some', 'Enter a number in digits, for example 3'],
+    ['rcNumber', 'RC 123', 'Enter the RC number in 4 to 8 digits, or leave it empty'],
+    ['spouses', '31', 'Enter a number no higher than your number of staff'],
+    ['children', 'some', 'Enter a number in digits, for example 3'],
+    ['compare', 'diamond', 'Choose a plan'],
+    ['dependants', '', 'Choose whether the plan should cover dependants'],
+    ['email', '', 'Enter your email address'],
+  ])('refuses as %s %j', (field, typed, error) => {
+    expect(errorsOf('staff', { [field]: typed })).toEqual({ [field]: error });
+  });
+
+  it('refuses to cover dependants of whom there are none', () => {
+    expect(errorsOf('staff', { spouses: '', children: '0' })).toEqual({
+      spouses: 'Enter how many husbands, wives and children, or choose No',
+    });
   });
 });
 
@@ -88,19 +83,13 @@ describe('the offer form of an association', () => {
   it('takes a complete one', () => expect(errorsOf('association', {})).toEqual({}));
 
   it.each([
-    [{ organisation: '' }, { organisation: 'Enter the name of your association' }],
-    [
-      { people: '9' },
-      {
-        people:
-          'An association plan needs at least 10 people. For fewer, see the family and individual plans',
-      },
-    ],
-    [{ type: 'club' }, { type: 'Choose the type of association' }],
-    [{ state: 'nowhere' }, { state: 'Choose the state of your association' }],
-    [{ hasScheme: '' }, { hasScheme: 'Choose whether you already run a scheme' }],
-  ])('refuses %o', (change, errors) => {
-    expect(errorsOf('association', change)).toEqual(errors);
+    ['organisation', '', 'Enter the name of your association'],
+    ['people', '9', `An association plan needs at least 10 people. ${elsewhere}`],
+    ['type', 'club', 'Choose the type of association'],
+    ['state', 'nowhere', 'Choose the state of your association'],
+    ['hasScheme', '', 'Choose whether you already run a scheme'],
+  ])('refuses as %s %j', (field, typed, error) => {
+    expect(errorsOf('association', { [field]: typed })).toEqual({ [field]: error });
   });
 });
 
