@@ -7,8 +7,8 @@ it.each([
   ['pages/terms.md', /^---\n/, '', 'must begin with front matter'],
 ])('a pull request shows a mistake in %s at its line', async (path, right, wrong, sentence) => {
   const said = `content/${await mistakeIn(path, right, wrong)}`;
-  const [{ pattern: [pattern] = [] } = {}] = matchers.problemMatcher;
-  const [, file, line, message] = new RegExp(pattern?.regexp ?? '').exec(said) ?? [];
+  const patterns = matchers.problemMatcher.flatMap(({ pattern }) => pattern);
+  const [, file, line, message] = new RegExp(patterns[0]?.regexp ?? '').exec(said) ?? [];
   expect([file, Number(line)]).toEqual([`content/${path}`, expect.any(Number)]);
   expect(message).toContain(sentence);
 });
