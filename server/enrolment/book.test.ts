@@ -1,7 +1,12 @@
 import * as fc from 'fast-check';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { minuteMs, naira, theOnly, useDesk } from '../../tests/support/use-desk.ts';
+import {
+  minuteMs,
+  naira,
+  theOnly,
+  useOrderPayments,
+} from '../../tests/support/use-order-payments.ts';
 import { engines, useStore } from '../../tests/support/use-store.ts';
 import { purgeLeads } from '#server/leads/commands/purge-leads.ts';
 import { reportOf } from '#server/upstream/paystack/paystack.ts';
@@ -12,7 +17,7 @@ import { trailOf } from './trail.ts';
 
 describe.each(engines)('on %s, staff', (engine) => {
   const used = useStore(engine);
-  const { enrol, now, passTime, paystack } = useDesk(used);
+  const { enrol, now, passTime, paystack } = useOrderPayments(used);
 
   const book = (enrolmentId: string, changes: Partial<Transfer> = {}, store = used.store) =>
     bookTransfer(store, {
@@ -40,11 +45,11 @@ describe.each(engines)('on %s, staff', (engine) => {
   }
 
   it('book a transfer, and the visitor’s page says that it has arrived', async () => {
-    const { desk, token, leadId } = await enrol();
+    const { orderPayments, token, leadId } = await enrol();
     const { account } = await book(leadId, { note: 'From her husband' });
     expect(account).toMatchObject({ paidMinor: naira.minor, owedMinor: 0, state: 'paid' });
-    expect(await desk.find(token, 'link')).toMatchObject({ state: 'success' });
-    expect(await desk.pay(token)).toEqual({ kind: 'nothing-due' });
+    expect(await orderPayments.find(token, 'link')).toMatchObject({ state: 'success' });
+    expect(await orderPayments.pay(token)).toEqual({ kind: 'nothing-due' });
     expect(await trailOf(used.store, leadId)).toMatchObject([
       {
         at: now(),
@@ -59,13 +64,16 @@ describe.each(engines)('on %s, staff', (engine) => {
   });
 
   it('book a part, and the page says how much is still to pay and takes no card', async () => {
-    const { desk, token, leadId } = await enrol();
+    const { orderPayments, token, leadId } = await enrol();
     const { account } = await book(leadId, { minor: 25_499_999 });
     expect(account).toMatchObject({ owedMinor: 1, state: 'attention' });
-    expect(await desk.find(token, 'link')).toMatchObject({ state: 'short', owed: { minor: 1 } });
-    expect(await desk.pay(token)).toEqual({ kind: 'nothing-due' });
+    expect(await orderPayments.find(token, 'link')).toMatchObject({
+      state: 'short',
+      owed: { minor: 1 },
+    });
+    expect(await orderPayments.pay(token)).toEqual({ kind: 'nothing-due' });
     await book(leadId, { minor: 1, reference: 'FT-2' });
-    expect(await desk.find(token, 'link')).toMatchObject({ state: 'success' });
+    expect(await orderPayments.find(token, 'link')).toMatchObject({ state: 'success' });
   });
 
   it('who book one bank reference many times at once have booked it once', async () => {
@@ -102,25 +110,25 @@ describe.each(engines)('on %s, staff', (engine) => {
   });
 
   it('who refund all of a card payment leave an order that can be paid again', async () => {
-    const { desk, token, leadId } = await enrol();
-    await desk.pay(token);
+    const { orderPayments, token, leadId } = await enrol();
+    await orderPayments.pay(token);
     theOnly(paystack().transactions).status = 'success';
-    await desk.find(token, 'return');
+    await orderPayments.find(token, 'return');
     await book(leadId, { kind: 'refunded', reference: 'R-1' });
-    expect(await desk.find(token, 'link')).toMatchObject({ state: 'idle' });
-    expect((await desk.pay(token)).kind).toBe('redirect');
+    expect(await orderPayments.find(token, 'link')).toMatchObject({ state: 'idle' });
+    expect((await orderPayments.pay(token)).kind).toBe('redirect');
     expect(paystack().transactions.size).toBe(2);
   });
 
   it('who cancel an order close it: it cannot be paid online, and nothing is owed', async () => {
-    const { desk, token, leadId } = await enrol();
-    await desk.pay(token);
+    const { orderPayments, token, leadId } = await enrol();
+    await orderPayments.pay(token);
     expect(await cancel(leadId)).toMatchObject({
       earlierMs: undefined,
       account: { owedMinor: 0, state: 'cancelled' },
     });
-    expect(await desk.pay(token)).toEqual({ kind: 'nothing-due' });
-    expect(await desk.find(token, 'link')).toMatchObject({ state: 'closed' });
+    expect(await orderPayments.pay(token)).toEqual({ kind: 'nothing-due' });
+    expect(await orderPayments.find(token, 'link')).toMatchObject({ state: 'closed' });
     expect(await cancel(leadId)).toMatchObject({ earlierMs: now() });
     expect(await trailOf(used.store, leadId)).toMatchObject([
       { action: 'cancelled', note: 'Changed her mind', amount_minor: null },
@@ -128,29 +136,29 @@ describe.each(engines)('on %s, staff', (engine) => {
   });
 
   it('see money that arrives after the cancellation, and the page stays closed', async () => {
-    const { desk, token, leadId } = await enrol();
-    await desk.pay(token);
+    const { orderPayments, token, leadId } = await enrol();
+    await orderPayments.pay(token);
     await cancel(leadId);
     theOnly(paystack().transactions).status = 'success';
-    expect(await desk.find(token, 'return')).toMatchObject({ state: 'closed' });
+    expect(await orderPayments.find(token, 'return')).toMatchObject({ state: 'closed' });
     expect(await accountFor(token)).toMatchObject({ owedMinor: -naira.minor, state: 'attention' });
     await book(leadId, { kind: 'refunded', reference: 'R-1' });
     expect(await accountFor(token)).toMatchObject({ owedMinor: 0, state: 'cancelled' });
   });
 
   it('add to a short card payment what came by transfer', async () => {
-    const { desk, token, leadId } = await enrol();
-    await desk.pay(token);
+    const { orderPayments, token, leadId } = await enrol();
+    await orderPayments.pay(token);
     const { reference } = theOnly(paystack().transactions);
     const event = { reference, status: 'success', amount: 25_000_000, currency: 'NGN' };
-    await desk.record(reference, reportOf(event));
-    await desk.record(reference, reportOf(event));
+    await orderPayments.record(reference, reportOf(event));
+    await orderPayments.record(reference, reportOf(event));
     expect(await accountFor(token)).toMatchObject({ owedMinor: 500_000, state: 'attention' });
     theOnly(paystack().transactions).status = 'ongoing';
-    expect(await desk.find(token, 'link')).toMatchObject({ state: 'unknown' });
+    expect(await orderPayments.find(token, 'link')).toMatchObject({ state: 'unknown' });
     passTime(minuteMs);
     await book(leadId, { minor: 500_000 });
-    expect(await desk.find(token, 'link')).toMatchObject({ state: 'success' });
+    expect(await orderPayments.find(token, 'link')).toMatchObject({ state: 'success' });
     expect(await trailOf(used.store, leadId)).toMatchObject([
       { who: 'paystack', action: 'paid', amount_minor: 25_000_000, currency: 'NGN' },
       { who: 'bisi', action: 'paid', amount_minor: 500_000 },
@@ -158,26 +166,26 @@ describe.each(engines)('on %s, staff', (engine) => {
   });
 
   it('who refund a wrong card payment leave an order that can be paid again', async () => {
-    const { desk, token, leadId } = await enrol();
-    await desk.pay(token);
+    const { orderPayments, token, leadId } = await enrol();
+    await orderPayments.pay(token);
     const { reference } = theOnly(paystack().transactions);
     const event = { reference, status: 'success', amount: 25_000_000, currency: 'NGN' };
-    await desk.record(reference, reportOf(event));
-    expect(await desk.pay(token)).toEqual({ kind: 'nothing-due' });
+    await orderPayments.record(reference, reportOf(event));
+    expect(await orderPayments.pay(token)).toEqual({ kind: 'nothing-due' });
     await book(leadId, { kind: 'refunded', minor: 25_000_000, reference: 'R-1' });
     theOnly(paystack().transactions).status = 'ongoing';
     expect(await accountFor(token)).toMatchObject({ state: 'open', refundedMinor: 25_000_000 });
-    expect(await desk.find(token, 'link')).toMatchObject({ state: 'idle' });
-    expect((await desk.pay(token)).kind).toBe('redirect');
+    expect(await orderPayments.find(token, 'link')).toMatchObject({ state: 'idle' });
+    expect((await orderPayments.pay(token)).kind).toBe('redirect');
     expect(paystack().transactions.size).toBe(2);
   });
 
   it('cannot count money of another currency as paid, and can refund it', async () => {
-    const { desk, token, leadId } = await enrol();
-    await desk.pay(token);
+    const { orderPayments, token, leadId } = await enrol();
+    await orderPayments.pay(token);
     const { reference } = theOnly(paystack().transactions);
     const event = { reference, status: 'success', amount: naira.minor, currency: 'USD' };
-    await desk.record(reference, reportOf(event));
+    await orderPayments.record(reference, reportOf(event));
     expect(await accountFor(token)).toMatchObject({ paidMinor: 0, state: 'attention' });
     const refund = { kind: 'refunded', minor: naira.minor, reference: 'R-1' } as const;
     expect(await book(leadId, refund)).toMatchObject({ kind: 'too-much' });

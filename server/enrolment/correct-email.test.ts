@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { erasePerson } from '#server/leads/commands/erase-person.ts';
-import { theOnly, useDesk } from '../../tests/support/use-desk.ts';
+import { theOnly, useOrderPayments } from '../../tests/support/use-order-payments.ts';
 import { engines, useStore } from '../../tests/support/use-store.ts';
 import { createOrderDrafts } from './drafts/order-drafts.ts';
 import { findEmail } from './order-rows.ts';
@@ -11,38 +11,38 @@ const right = 'Ada.Right@mail.example';
 
 describe.each(engines)('who has ordered with a wrong email address, on %s,', (engine) => {
   const used = useStore(engine);
-  const { enrol, openDesk, paystack } = useDesk(used);
+  const { enrol, openOrderPayments, paystack } = useOrderPayments(used);
 
   const tokenIn = (path: string) => new URLSearchParams(path.split('?')[1]).get('request') ?? '';
 
   /** Corrects the address by a link. @returns the new link */
   async function correct(token: string, email: string): Promise<string> {
-    const answer = await openDesk().desk.correctEmail(token, email);
+    const answer = await openOrderPayments().orderPayments.correctEmail(token, email);
     if (answer.kind !== 'corrected') throw new Error(answer.kind);
     return tokenIn(answer.path);
   }
 
   it('gives the right one, at a new link, and the link that has been mailed ends', async () => {
-    const { desk, link, token, leadId } = await enrol();
-    expect(await desk.find(link, 'link')).toMatchObject({
+    const { orderPayments, link, token, leadId } = await enrol();
+    expect(await orderPayments.find(link, 'link')).toMatchObject({
       email: 'ada@mail.example',
       correctionsLeft: 3,
     });
     const fresh = await correct(token, right);
-    expect(await desk.find(fresh, 'link')).toMatchObject({
+    expect(await orderPayments.find(fresh, 'link')).toMatchObject({
       email: right.toLowerCase(),
       correctionsLeft: 2,
     });
     expect(await findEmail(used.store, leadId)).toBe(right.toLowerCase());
     for (const old of [link, token]) {
-      expect(await desk.find(old, 'link')).toBeUndefined();
-      expect(await desk.hasEnded(old)).toBe(true);
+      expect(await orderPayments.find(old, 'link')).toBeUndefined();
+      expect(await orderPayments.hasEnded(old)).toBe(true);
     }
   });
 
   it('comes back to the order from the browser that it was sent from', async () => {
     const { link } = await enrol();
-    const drafts = createOrderDrafts({ store: used.store, log: openDesk().log });
+    const drafts = createOrderDrafts({ store: used.store, log: openOrderPayments().log });
     const key = await drafts.save(undefined, 'gold', {});
     await drafts.close(key, 'gold', `/checkout/payment?request=${link}`);
     const fresh = await correct(link, right);
@@ -71,67 +71,69 @@ describe.each(engines)('who has ordered with a wrong email address, on %s,', (en
   });
 
   it('can do so three times for an order, there and back too', async () => {
-    const { desk, link } = await enrol();
+    const { orderPayments, link } = await enrol();
     const second = await correct(link, right);
     const third = await correct(second, 'ada@mail.example');
     const last = await correct(third, right);
-    expect(await desk.find(last, 'link')).toMatchObject({ correctionsLeft: 0 });
-    expect(await desk.correctEmail(last, 'other@mail.example')).toEqual({ kind: 'refused' });
-    expect(await desk.find(last, 'link')).toMatchObject({ email: right.toLowerCase() });
+    expect(await orderPayments.find(last, 'link')).toMatchObject({ correctionsLeft: 0 });
+    expect(await orderPayments.correctEmail(last, 'other@mail.example')).toEqual({
+      kind: 'refused',
+    });
+    expect(await orderPayments.find(last, 'link')).toMatchObject({ email: right.toLowerCase() });
     const leads = used.store.tables.selectFrom('leads').select('id');
     expect(await leads.where('kind', '=', 'order-email').execute()).toHaveLength(3);
   });
 
   it('uses up nothing with the address that it has', async () => {
-    const { desk, link } = await enrol();
-    expect(await desk.correctEmail(link, 'Ada@mail.example')).toEqual({ kind: 'same' });
-    expect(await desk.find(link, 'link')).toMatchObject({ correctionsLeft: 3 });
+    const { orderPayments, link } = await enrol();
+    expect(await orderPayments.correctEmail(link, 'Ada@mail.example')).toEqual({ kind: 'same' });
+    expect(await orderPayments.find(link, 'link')).toMatchObject({ correctionsLeft: 3 });
   });
 
   it('changes it once, however often and in how many processes it is pressed', async () => {
-    const { desk, link } = await enrol();
-    const other = openDesk(used.other).desk;
+    const { orderPayments, link } = await enrol();
+    const other = openOrderPayments(used.other).orderPayments;
     const answers = await Promise.all([
-      desk.correctEmail(link, right),
+      orderPayments.correctEmail(link, right),
       other.correctEmail(link, 'other@mail.example'),
     ]);
     expect(answers.map(({ kind }) => kind).toSorted()).toEqual(['corrected', 'refused']);
   });
 
   it('leaves it to staff once a payment is under way or has arrived', async () => {
-    const { desk, token } = await enrol();
-    await desk.pay(token);
-    expect(await desk.find(token, 'link')).toMatchObject({ correctionsLeft: 0 });
-    expect(await desk.correctEmail(token, right)).toEqual({ kind: 'refused' });
+    const { orderPayments, token } = await enrol();
+    await orderPayments.pay(token);
+    expect(await orderPayments.find(token, 'link')).toMatchObject({ correctionsLeft: 0 });
+    expect(await orderPayments.correctEmail(token, right)).toEqual({ kind: 'refused' });
     theOnly(paystack().transactions).status = 'success';
-    await desk.find(token, 'return');
-    expect(await desk.correctEmail(token, right)).toEqual({ kind: 'refused' });
-    expect(await desk.find(token, 'link')).toMatchObject({ email: 'ada@mail.example' });
+    await orderPayments.find(token, 'return');
+    expect(await orderPayments.correctEmail(token, right)).toEqual({ kind: 'refused' });
+    expect(await orderPayments.find(token, 'link')).toMatchObject({ email: 'ada@mail.example' });
   });
 
   it('can still do so after a payment that failed', async () => {
-    const { desk, token } = await enrol();
-    await desk.pay(token);
+    const { orderPayments, token } = await enrol();
+    await orderPayments.pay(token);
     theOnly(paystack().transactions).status = 'failed';
-    expect(await desk.find(token, 'return')).toMatchObject({ correctionsLeft: 3 });
+    expect(await orderPayments.find(token, 'return')).toMatchObject({ correctionsLeft: 3 });
     await correct(token, right);
   });
 
   it('waits after too many forms', async () => {
-    const { desk, link } = await enrol();
-    const limited = limitedPayments(desk, 30);
+    const { orderPayments, link } = await enrol();
+    const limited = limitedPayments(orderPayments, 30);
     expect(await limited.correctEmail(link, right)).toEqual({
       kind: 'too-many',
       retryAfterSeconds: 30,
     });
-    expect(await desk.find(link, 'link')).toMatchObject({ email: 'ada@mail.example' });
+    expect(await orderPayments.find(link, 'link')).toMatchObject({ email: 'ada@mail.example' });
   });
 
   it('needs the link of an order that is still kept', async () => {
-    const { desk, link } = await enrol();
-    expect(await desk.correctEmail(`${link}x`, right)).toEqual({ kind: 'refused' });
+    const { orderPayments, link } = await enrol();
+    expect(await orderPayments.correctEmail(`${link}x`, right)).toEqual({ kind: 'refused' });
     await erasePerson(used.store, { kind: 'email', email: 'ada@mail.example' });
-    expect(await desk.correctEmail(link, right)).toEqual({ kind: 'refused' });
+    expect(await orderPayments.correctEmail(link, right)).toEqual({ kind: 'refused' });
   });
 
   it('is erased by the right address, and whoever has the wrong one by that', async () => {

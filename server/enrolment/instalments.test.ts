@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { moneyOf } from '#app/kernel/money.ts';
 import { reportOf } from '#server/upstream/paystack/paystack.ts';
-import { minuteMs, useDesk } from '../../tests/support/use-desk.ts';
+import { minuteMs, useOrderPayments } from '../../tests/support/use-order-payments.ts';
 import { engines, useStore } from '../../tests/support/use-store.ts';
 import { standingOf } from './order-payments.ts';
 
@@ -10,8 +10,9 @@ const dayMs = 24 * 60 * minuteMs;
 
 describe.each(engines)('an order paid by the month, on %s', (engine) => {
   const used = useStore(engine);
-  const { enrol, openDesk, passTime, paystack, payments, toldStaff } = useDesk(used);
-  type Desk = Awaited<ReturnType<typeof enrol>>['desk'];
+  const { enrol, openOrderPayments, passTime, paystack, payments, toldStaff } =
+    useOrderPayments(used);
+  type OrderPayments = Awaited<ReturnType<typeof enrol>>['orderPayments'];
 
   const paid = (reference: string, changes = {}) =>
     reportOf({
@@ -23,26 +24,29 @@ describe.each(engines)('an order paid by the month, on %s', (engine) => {
     });
 
   /** Starts an attempt at a link. @returns its reference */
-  async function startAttempt(desk: Desk, token: string | undefined): Promise<string> {
-    const { kind } = await desk.pay(token ?? '');
+  async function startAttempt(
+    orderPayments: OrderPayments,
+    token: string | undefined,
+  ): Promise<string> {
+    const { kind } = await orderPayments.pay(token ?? '');
     expect(kind).toBe('redirect');
     return [...paystack().transactions.keys()].at(-1) ?? '';
   }
 
   /** Pays the instalment of a link. */
-  async function payOff(desk: Desk, token: string | undefined): Promise<void> {
-    const reference = await startAttempt(desk, token);
+  async function payOff(orderPayments: OrderPayments, token: string | undefined): Promise<void> {
+    const reference = await startAttempt(orderPayments, token);
     const transaction = paystack().transactions.get(reference);
     if (transaction) transaction.status = 'success';
-    await desk.record(reference, paid(reference));
+    await orderPayments.record(reference, paid(reference));
   }
 
-  const standings = async (desk: Desk, token: string) =>
-    (await desk.find(token, 'link'))?.schedule.map(({ standing }) => standing);
+  const standings = async (orderPayments: OrderPayments, token: string) =>
+    (await orderPayments.find(token, 'link'))?.schedule.map(({ standing }) => standing);
 
   it('has twelve payments, month by month, each at its own unguessable link', async () => {
-    const { desk, link, tokens } = await enrol(each, 'monthly');
-    const order = await desk.find(link, 'link');
+    const { orderPayments, link, tokens } = await enrol(each, 'monthly');
+    const order = await orderPayments.find(link, 'link');
     expect(order?.schedule.map(({ dueDay }) => dueDay).slice(0, 3)).toEqual([
       '2026-11-21',
       '2026-12-21',
@@ -56,46 +60,53 @@ describe.each(engines)('an order paid by the month, on %s', (engine) => {
 
   it('is due on days of Lagos, not of UTC', async () => {
     passTime(13.5 * 60 * minuteMs);
-    const { desk, link } = await enrol(each, 'quarterly');
-    const order = await desk.find(link, 'link');
+    const { orderPayments, link } = await enrol(each, 'quarterly');
+    const order = await orderPayments.find(link, 'link');
     expect(order?.schedule[0]?.dueDay).toBe('2026-11-22');
   });
 
   it('leads by its own link to the next unpaid payment, and to the last when all are paid', async () => {
-    const { desk, link, tokens } = await enrol(each, 'quarterly');
+    const { orderPayments, link, tokens } = await enrol(each, 'quarterly');
     for (const [at, token] of tokens.entries()) {
-      expect(await desk.find(link, 'link')).toMatchObject({ number: at + 1, token, state: 'idle' });
-      await payOff(desk, token);
+      expect(await orderPayments.find(link, 'link')).toMatchObject({
+        number: at + 1,
+        token,
+        state: 'idle',
+      });
+      await payOff(orderPayments, token);
     }
-    expect(await desk.find(link, 'link')).toMatchObject({ number: 4, state: 'success' });
-    expect(await desk.pay(link)).toEqual({ kind: 'nothing-due' });
+    expect(await orderPayments.find(link, 'link')).toMatchObject({ number: 4, state: 'success' });
+    expect(await orderPayments.pay(link)).toEqual({ kind: 'nothing-due' });
     expect(await toldStaff()).toBe(4);
   });
 
   it('shows what is paid, overdue, due and later', async () => {
-    const { desk, link, tokens } = await enrol(each, 'quarterly');
-    await payOff(desk, tokens[0]);
-    expect(await standings(desk, link)).toEqual(['paid', 'later', 'later', 'later']);
+    const { orderPayments, link, tokens } = await enrol(each, 'quarterly');
+    await payOff(orderPayments, tokens[0]);
+    expect(await standings(orderPayments, link)).toEqual(['paid', 'later', 'later', 'later']);
     passTime(85 * dayMs);
-    expect(await standings(desk, link)).toEqual(['paid', 'due', 'later', 'later']);
+    expect(await standings(orderPayments, link)).toEqual(['paid', 'due', 'later', 'later']);
     passTime(8 * dayMs);
-    expect(await standings(desk, link)).toEqual(['paid', 'overdue', 'later', 'later']);
+    expect(await standings(orderPayments, link)).toEqual(['paid', 'overdue', 'later', 'later']);
   });
 
   it('books payments that come out of order or late, each to its own instalment', async () => {
-    const { desk, link, tokens } = await enrol(each, 'quarterly');
-    await payOff(desk, tokens[2]);
-    expect(await standings(desk, link)).toEqual(['due', 'later', 'paid', 'later']);
+    const { orderPayments, link, tokens } = await enrol(each, 'quarterly');
+    await payOff(orderPayments, tokens[2]);
+    expect(await standings(orderPayments, link)).toEqual(['due', 'later', 'paid', 'later']);
     passTime(200 * dayMs);
-    await payOff(desk, tokens[0]);
-    expect(await standings(desk, link)).toEqual(['paid', 'overdue', 'paid', 'later']);
-    expect(await desk.find(link, 'link')).toMatchObject({ number: 2 });
+    await payOff(orderPayments, tokens[0]);
+    expect(await standings(orderPayments, link)).toEqual(['paid', 'overdue', 'paid', 'later']);
+    expect(await orderPayments.find(link, 'link')).toMatchObject({ number: 2 });
   });
 
   it('two instalments can be paid at the same time', async () => {
-    const { desk, tokens } = await enrol(each, 'monthly');
-    const other = openDesk(used.other).desk;
-    const answers = await Promise.all([desk.pay(tokens[0] ?? ''), other.pay(tokens[1] ?? '')]);
+    const { orderPayments, tokens } = await enrol(each, 'monthly');
+    const other = openOrderPayments(used.other).orderPayments;
+    const answers = await Promise.all([
+      orderPayments.pay(tokens[0] ?? ''),
+      other.pay(tokens[1] ?? ''),
+    ]);
     expect(answers.map(({ kind }) => kind)).toEqual(['redirect', 'redirect']);
     expect(paystack().transactions.size).toBe(2);
     const numbers = (await payments()).map(({ instalment }) => instalment);
@@ -105,19 +116,19 @@ describe.each(engines)('an order paid by the month, on %s', (engine) => {
   describe('paid twice, by a payment that had failed and one that followed it,', () => {
     async function startTwo() {
       const opened = await enrol(each, 'monthly');
-      const first = await startAttempt(opened.desk, opened.tokens[0]);
+      const first = await startAttempt(opened.orderPayments, opened.tokens[0]);
       const failed = paystack().transactions.get(first);
       if (failed) failed.status = 'failed';
-      const second = await startAttempt(opened.desk, opened.tokens[0]);
+      const second = await startAttempt(opened.orderPayments, opened.tokens[0]);
       expect(second).not.toBe(first);
       return { ...opened, first, second };
     }
 
     it('is booked once; the second goes to staff', async () => {
-      const { desk, tokens, first, second, messages } = await startTwo();
-      await desk.record(second, paid(second));
-      await desk.record(first, paid(first));
-      await desk.record(first, paid(first));
+      const { orderPayments, tokens, first, second, messages } = await startTwo();
+      await orderPayments.record(second, paid(second));
+      await orderPayments.record(first, paid(first));
+      await orderPayments.record(first, paid(first));
       const rows = (await payments()).toSorted((a, b) => a.attempt - b.attempt);
       expect(rows).toMatchObject([
         { state: 'unknown', problem: `paid twice: ${second} has paid this instalment` },
@@ -125,8 +136,8 @@ describe.each(engines)('an order paid by the month, on %s', (engine) => {
       ]);
       const warnings = messages().filter((text) => text === 'payment needs checking by staff');
       expect(warnings).toHaveLength(1);
-      expect(await desk.find(tokens[0] ?? '', 'link')).toMatchObject({ state: 'success' });
-      expect(await desk.find(tokens[1] ?? '', 'link')).toMatchObject({ state: 'idle' });
+      expect(await orderPayments.find(tokens[0] ?? '', 'link')).toMatchObject({ state: 'success' });
+      expect(await orderPayments.find(tokens[1] ?? '', 'link')).toMatchObject({ state: 'idle' });
       expect(await toldStaff()).toBe(1);
     });
   });

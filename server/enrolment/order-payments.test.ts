@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { moneyOf } from '#app/kernel/money.ts';
 import { reportOf } from '#server/upstream/paystack/paystack.ts';
-import { minuteMs, naira, theOnly, useDesk } from '../../tests/support/use-desk.ts';
+import {
+  minuteMs,
+  naira,
+  theOnly,
+  useOrderPayments,
+} from '../../tests/support/use-order-payments.ts';
 import { engines, useStore } from '../../tests/support/use-store.ts';
 import { quoteRequest } from '../../tests/support/quote-request.ts';
 import { limitedPayments } from './order-payments.ts';
@@ -10,24 +15,25 @@ import { trailOf } from './trail.ts';
 
 describe.each(engines)('on %s', (engine) => {
   const used = useStore(engine);
-  const { enrol, openDesk, now, passTime, paystack, payments, toldStaff } = useDesk(used);
+  const { enrol, openOrderPayments, now, passTime, paystack, payments, toldStaff } =
+    useOrderPayments(used);
 
   it('an enrolment is saved once for its lead, under an unguessable link', async () => {
-    const { desk, link, token, leadId } = await enrol();
+    const { orderPayments, link, token, leadId } = await enrol();
     expect(link).toMatch(/^[\w-]{24}$/);
     const one = moneyOf(1, 'NGN');
     const payment = { id: 'monthly', payments: 12, each: one, yearTotal: one } as const;
     const request = quoteRequest('who=me&age=36');
-    expect(await desk.open({ leadId, request, payment })).toBe(link);
+    expect(await orderPayments.open({ leadId, request, payment })).toBe(link);
     const order = { token, state: 'idle', amount: naira, schedule: [{ number: 1 }] };
-    expect(await desk.find(link, 'link')).toMatchObject(order);
-    expect(await desk.find(token, 'link')).toMatchObject(order);
-    expect(await desk.find(`${link}x`, 'link')).toBeUndefined();
+    expect(await orderPayments.find(link, 'link')).toMatchObject(order);
+    expect(await orderPayments.find(token, 'link')).toMatchObject(order);
+    expect(await orderPayments.find(`${link}x`, 'link')).toBeUndefined();
   });
 
   it('Paystack gets the stored amount in kobo, and returns the payment address', async () => {
-    const { desk, token } = await enrol();
-    const answer = await desk.pay(token);
+    const { orderPayments, token } = await enrol();
+    const answer = await orderPayments.pay(token);
     const transaction = theOnly(paystack().transactions);
     expect(transaction).toMatchObject({
       amount: 25_500_000,
@@ -43,22 +49,26 @@ describe.each(engines)('on %s', (engine) => {
   });
 
   it('pressing the button twice, or in two processes, starts one payment', async () => {
-    const { desk, token } = await enrol();
-    const other = openDesk(used.other).desk;
-    const answers = await Promise.all([desk.pay(token), desk.pay(token), other.pay(token)]);
+    const { orderPayments, token } = await enrol();
+    const other = openOrderPayments(used.other).orderPayments;
+    const answers = await Promise.all([
+      orderPayments.pay(token),
+      orderPayments.pay(token),
+      other.pay(token),
+    ]);
     expect(paystack().transactions.size).toBe(1);
     expect(answers.filter(({ kind }) => kind === 'redirect').length).toBeGreaterThan(0);
-    expect((await desk.pay(token)).kind).toBe('redirect');
+    expect((await orderPayments.pay(token)).kind).toBe('redirect');
     expect(paystack().transactions.size).toBe(1);
   });
 
   it('a visitor who has paid sees that it has arrived, and staff are told once', async () => {
-    const { desk, token } = await enrol();
-    await desk.pay(token);
+    const { orderPayments, token } = await enrol();
+    await orderPayments.pay(token);
     theOnly(paystack().transactions).status = 'success';
-    expect(await desk.find(token, 'return')).toMatchObject({ state: 'success' });
-    expect(await desk.find(token, 'return')).toMatchObject({ state: 'success' });
-    expect(await desk.pay(token)).toEqual({ kind: 'nothing-due' });
+    expect(await orderPayments.find(token, 'return')).toMatchObject({ state: 'success' });
+    expect(await orderPayments.find(token, 'return')).toMatchObject({ state: 'success' });
+    expect(await orderPayments.pay(token)).toEqual({ kind: 'nothing-due' });
     expect(await toldStaff()).toBe(1);
     expect(await payments()).toMatchObject([
       { state: 'success', amount_minor: 25_500_000, paid_at: now() },
@@ -75,30 +85,30 @@ describe.each(engines)('on %s', (engine) => {
   ] as const)(
     'Paystack says "%s" and the visitor comes by %s: %s',
     async (status, arrival, state) => {
-      const { desk, token } = await enrol();
-      await desk.pay(token);
+      const { orderPayments, token } = await enrol();
+      await orderPayments.pay(token);
       theOnly(paystack().transactions).status = status;
-      expect(await desk.find(token, arrival)).toMatchObject({ state });
+      expect(await orderPayments.find(token, arrival)).toMatchObject({ state });
     },
   );
 
   it('an abandoned payment is resumed; a failed one starts again', async () => {
-    const { desk, token } = await enrol();
-    const first = await desk.pay(token);
-    await desk.find(token, 'cancel');
-    expect(await desk.pay(token)).toEqual(first);
+    const { orderPayments, token } = await enrol();
+    const first = await orderPayments.pay(token);
+    await orderPayments.find(token, 'cancel');
+    expect(await orderPayments.pay(token)).toEqual(first);
     theOnly(paystack().transactions).status = 'failed';
-    const second = await desk.pay(token);
+    const second = await orderPayments.pay(token);
     expect(second.kind).toBe('redirect');
     expect(second).not.toEqual(first);
     expect((await payments()).map(({ state }) => state).toSorted()).toEqual(['failed', 'started']);
   });
 
   it('no payment starts while another may be under way', async () => {
-    const { desk, token } = await enrol();
-    await desk.pay(token);
+    const { orderPayments, token } = await enrol();
+    await orderPayments.pay(token);
     theOnly(paystack().transactions).status = 'ongoing';
-    expect(await desk.pay(token)).toEqual({ kind: 'nothing-due' });
+    expect(await orderPayments.pay(token)).toEqual({ kind: 'nothing-due' });
     expect(paystack().transactions.size).toBe(1);
   });
 
@@ -108,33 +118,33 @@ describe.each(engines)('on %s', (engine) => {
     };
 
     it('makes no more calls about an order than its limit, and can pay a minute later', async () => {
-      const { desk, token } = await enrol();
-      await press(60, () => desk.pay(token));
+      const { orderPayments, token } = await enrol();
+      await press(60, () => orderPayments.pay(token));
       const { asked } = paystack();
       expect(asked()).toBeLessThanOrEqual(callLimit.most);
-      expect(await desk.pay(token)).toEqual({ kind: 'too-many', retryAfterSeconds: 60 });
+      expect(await orderPayments.pay(token)).toEqual({ kind: 'too-many', retryAfterSeconds: 60 });
       const other = await enrol();
-      expect(await other.desk.pay(other.token)).toMatchObject({ kind: 'redirect' });
+      expect(await other.orderPayments.pay(other.token)).toMatchObject({ kind: 'redirect' });
       passTime(minuteMs);
-      expect(await desk.pay(token)).toMatchObject({ kind: 'redirect' });
+      expect(await orderPayments.pay(token)).toMatchObject({ kind: 'redirect' });
     });
 
     it('still sees the order, as it was known last', async () => {
-      const { desk, token } = await enrol();
-      await desk.pay(token);
-      await press(60, () => desk.find(token, 'link'));
+      const { orderPayments, token } = await enrol();
+      await orderPayments.pay(token);
+      await press(60, () => orderPayments.find(token, 'link'));
       expect(paystack().asked()).toBeLessThanOrEqual(callLimit.most);
       theOnly(paystack().transactions).status = 'success';
-      expect(await desk.find(token, 'link')).toMatchObject({ state: 'idle' });
+      expect(await orderPayments.find(token, 'link')).toMatchObject({ state: 'idle' });
       passTime(minuteMs);
-      expect(await desk.find(token, 'link')).toMatchObject({ state: 'success' });
+      expect(await orderPayments.find(token, 'link')).toMatchObject({ state: 'success' });
     });
 
     it('makes no call at all where the network has sent too much', async () => {
-      const { desk, token } = await enrol();
-      await desk.pay(token);
+      const { orderPayments, token } = await enrol();
+      await orderPayments.pay(token);
       const before = paystack().asked();
-      const limited = limitedPayments(desk, 40);
+      const limited = limitedPayments(orderPayments, 40);
       expect(await limited.pay(token)).toEqual({ kind: 'too-many', retryAfterSeconds: 40 });
       expect(await limited.find(token, 'return')).toMatchObject({ state: 'idle' });
       expect(paystack().asked()).toBe(before);
@@ -152,31 +162,31 @@ describe.each(engines)('on %s', (engine) => {
       });
 
     it('change nothing after a success, even twice, late or out of order', async () => {
-      const { desk, token } = await enrol();
-      await desk.pay(token);
+      const { orderPayments, token } = await enrol();
+      await orderPayments.pay(token);
       const { reference } = theOnly(paystack().transactions);
-      await desk.record(reference, { kind: 'failed', reason: 'Declined' });
-      expect(await desk.record(reference, paid(reference))).toBe(true);
-      await desk.record(reference, paid(reference));
-      await desk.record(reference, { kind: 'failed', reason: 'Declined' });
-      await desk.record(reference, { kind: 'pending' });
-      await desk.record(reference, paid(reference, { amount: 1 }));
-      expect(await desk.find(token, 'link')).toMatchObject({ state: 'success' });
+      await orderPayments.record(reference, { kind: 'failed', reason: 'Declined' });
+      expect(await orderPayments.record(reference, paid(reference))).toBe(true);
+      await orderPayments.record(reference, paid(reference));
+      await orderPayments.record(reference, { kind: 'failed', reason: 'Declined' });
+      await orderPayments.record(reference, { kind: 'pending' });
+      await orderPayments.record(reference, paid(reference, { amount: 1 }));
+      expect(await orderPayments.find(token, 'link')).toMatchObject({ state: 'success' });
       expect(await toldStaff()).toBe(1);
     });
 
     it('delivered many times at once count as one', async () => {
-      const { desk, token, leadId } = await enrol();
-      await desk.pay(token);
+      const { orderPayments, token, leadId } = await enrol();
+      await orderPayments.pay(token);
       const { reference } = theOnly(paystack().transactions);
-      const other = openDesk(used.other).desk;
+      const other = openOrderPayments(used.other).orderPayments;
       await Promise.all(
         Array.from({ length: 10 }, (_, at) =>
-          (at % 2 === 0 ? desk : other).record(reference, paid(reference)),
+          (at % 2 === 0 ? orderPayments : other).record(reference, paid(reference)),
         ),
       );
       expect(await toldStaff()).toBe(1);
-      expect(await desk.find(token, 'link')).toMatchObject({ state: 'success' });
+      expect(await orderPayments.find(token, 'link')).toMatchObject({ state: 'success' });
       expect(await trailOf(used.store, leadId)).toMatchObject([
         { who: 'paystack', action: 'paid', amount_minor: 25_500_000, currency: 'NGN', reference },
       ]);
@@ -185,11 +195,11 @@ describe.each(engines)('on %s', (engine) => {
     it.each([{ amount: 100 }, { amount: 25_500_001 }, { currency: 'USD' }])(
       'with %j are no success: staff look into them, and nothing more is to be paid',
       async (changes) => {
-        const { desk, token, messages } = await enrol();
-        await desk.pay(token);
+        const { orderPayments, token, messages } = await enrol();
+        await orderPayments.pay(token);
         const { reference } = theOnly(paystack().transactions);
         theOnly(paystack().transactions).status = 'ongoing';
-        await desk.record(reference, paid(reference, changes));
+        await orderPayments.record(reference, paid(reference, changes));
         const [row] = await payments();
         expect(row).toMatchObject({ state: 'unknown', paid_at: null });
         expect(row?.problem).toMatch(/^paid \d+ (NGN|USD) instead of 25500000 NGN$/);
@@ -199,41 +209,44 @@ describe.each(engines)('on %s', (engine) => {
     );
 
     it('about an unknown payment are reported as such', async () => {
-      const { desk } = await enrol();
-      expect(await desk.record('nobody-knows', paid('nobody-knows'))).toBe(false);
+      const { orderPayments } = await enrol();
+      expect(await orderPayments.record('nobody-knows', paid('nobody-knows'))).toBe(false);
     });
   });
 
   describe('when the service is down', () => {
     it('nothing is started, the order stays, and can be paid later', async () => {
-      const { desk, token } = await enrol();
+      const { orderPayments, token } = await enrol();
       paystack().behave = 'down';
-      expect(await desk.pay(token)).toEqual({ kind: 'unavailable' });
-      expect(await desk.find(token, 'link')).toMatchObject({ state: 'idle', amount: naira });
+      expect(await orderPayments.pay(token)).toEqual({ kind: 'unavailable' });
+      expect(await orderPayments.find(token, 'link')).toMatchObject({
+        state: 'idle',
+        amount: naira,
+      });
       paystack().behave = 'well';
-      expect((await desk.pay(token)).kind).toBe('redirect');
+      expect((await orderPayments.pay(token)).kind).toBe('redirect');
       expect(paystack().transactions.size).toBe(1);
     });
 
     it('a visitor who may have paid is told not to pay again until it is known', async () => {
-      const { desk, token } = await enrol();
-      await desk.pay(token);
+      const { orderPayments, token } = await enrol();
+      await orderPayments.pay(token);
       theOnly(paystack().transactions).status = 'success';
       paystack().behave = 'down';
-      expect(await desk.find(token, 'return')).toMatchObject({ state: 'unknown' });
-      expect(await desk.pay(token)).toEqual({ kind: 'unavailable' });
+      expect(await orderPayments.find(token, 'return')).toMatchObject({ state: 'unknown' });
+      expect(await orderPayments.pay(token)).toEqual({ kind: 'unavailable' });
       paystack().behave = 'well';
-      expect(await desk.find(token, 'link')).toMatchObject({ state: 'success' });
+      expect(await orderPayments.find(token, 'link')).toMatchObject({ state: 'success' });
     });
 
     it('a lost answer leads to a new payment only once no other process can be saving it', async () => {
-      const { desk, token } = await enrol();
+      const { orderPayments, token } = await enrol();
       paystack().behave = 'lose-answers';
-      expect(await desk.pay(token)).toEqual({ kind: 'unavailable' });
+      expect(await orderPayments.pay(token)).toEqual({ kind: 'unavailable' });
       paystack().behave = 'well';
-      expect(await desk.pay(token)).toEqual({ kind: 'unavailable' });
+      expect(await orderPayments.pay(token)).toEqual({ kind: 'unavailable' });
       passTime(minuteMs);
-      expect((await desk.pay(token)).kind).toBe('redirect');
+      expect((await orderPayments.pay(token)).kind).toBe('redirect');
       expect((await payments()).map(({ state }) => state).toSorted()).toEqual([
         'failed',
         'started',
@@ -243,30 +256,30 @@ describe.each(engines)('on %s', (engine) => {
 
   describe('the regular check', () => {
     it('finds a payment that nothing reported', async () => {
-      const { desk, token, check } = await enrol();
-      await desk.pay(token);
+      const { orderPayments, token, check } = await enrol();
+      await orderPayments.pay(token);
       theOnly(paystack().transactions).status = 'success';
       expect(await check.runOnce()).toBe(0);
       passTime(6 * minuteMs);
       expect(await check.runOnce()).toBe(1);
       paystack().behave = 'down';
-      expect(await desk.find(token, 'link')).toMatchObject({ state: 'success' });
+      expect(await orderPayments.find(token, 'link')).toMatchObject({ state: 'success' });
       expect(await toldStaff()).toBe(1);
       expect(await check.runOnce()).toBe(0);
     });
 
     it('asks once for each payment, however many processes look at the same time', async () => {
-      const processes = [openDesk(), openDesk(), openDesk()];
+      const processes = [openOrderPayments(), openOrderPayments(), openOrderPayments()];
       const orders = [await enrol(), await enrol()];
-      for (const { desk, token } of orders) await desk.pay(token);
+      for (const { orderPayments, token } of orders) await orderPayments.pay(token);
       passTime(6 * minuteMs);
       const checked = await Promise.all(processes.map(({ check }) => check.runOnce()));
       expect(checked.reduce((sum, count) => sum + count)).toBe(2);
     });
 
     it('waits between checks, and gives up after days', async () => {
-      const { desk, token, check } = await enrol();
-      await desk.pay(token);
+      const { orderPayments, token, check } = await enrol();
+      await orderPayments.pay(token);
       passTime(6 * minuteMs);
       expect(await check.runOnce()).toBe(1);
       expect(await check.runOnce()).toBe(0);
@@ -276,11 +289,14 @@ describe.each(engines)('on %s', (engine) => {
   });
 
   it('an erased person’s enrolment can be paid by transfer only, even if a payment was begun', async () => {
-    const { desk, token, leadId } = await enrol();
-    expect(await desk.pay(token)).toMatchObject({ kind: 'redirect' });
+    const { orderPayments, token, leadId } = await enrol();
+    expect(await orderPayments.pay(token)).toMatchObject({ kind: 'redirect' });
     await used.store.tables.deleteFrom('deliveries').where('lead_id', '=', leadId).execute();
     await used.store.tables.deleteFrom('leads').where('id', '=', leadId).execute();
-    expect(await desk.find(token, 'link')).toMatchObject({ state: 'idle', service: undefined });
-    expect(await desk.pay(token)).toEqual({ kind: 'nothing-due' });
+    expect(await orderPayments.find(token, 'link')).toMatchObject({
+      state: 'idle',
+      service: undefined,
+    });
+    expect(await orderPayments.pay(token)).toEqual({ kind: 'nothing-due' });
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { timesOf } from '#app/kernel/money.ts';
 import type { LeadSaver } from '#server/leads/save-leads.ts';
-import { naira, useDesk } from '../../tests/support/use-desk.ts';
+import { naira, useOrderPayments } from '../../tests/support/use-order-payments.ts';
 import { engines, useStore } from '../../tests/support/use-store.ts';
 import { accountOf } from './account.ts';
 import { findOrder, instalmentsOf, rowsOf, saveAttempt } from './order-rows.ts';
@@ -11,11 +11,11 @@ import { rowFor } from './start-attempt.ts';
 
 describe.each(engines)('on %s', (engine) => {
   const used = useStore(engine);
-  const { enrol, openDesk, now, payments, toldStaff } = useDesk(used);
+  const { enrol, openOrderPayments, now, payments, toldStaff } = useOrderPayments(used);
 
   it('two processes that hear of two payments of an instalment at once book one, and staff see both', async () => {
-    const { desk, leadId } = await enrol(naira, 'monthly');
-    const other = openDesk(used.other).desk;
+    const { orderPayments, leadId } = await enrol(naira, 'monthly');
+    const other = openOrderPayments(used.other).orderPayments;
     const paid = { kind: 'paid', amount: naira } as const;
     const pairs = [];
     for (const instalment of await instalmentsOf(used.store, leadId)) {
@@ -26,7 +26,7 @@ describe.each(engines)('on %s', (engine) => {
       pairs.push([one.id, two.id] as const);
     }
     for (const [one, two] of pairs) {
-      await Promise.all([desk.record(one, paid), other.record(two, paid)]);
+      await Promise.all([orderPayments.record(one, paid), other.record(two, paid)]);
     }
     const rows = await payments();
     const booked = rows.filter(({ state }) => state === 'success');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { deferred } from '../../tests/support/deferred.ts';
 import { createMemoryLog } from '../../tests/support/memory-log.ts';
-import { minuteMs, useDesk } from '../../tests/support/use-desk.ts';
+import { minuteMs, useOrderPayments } from '../../tests/support/use-order-payments.ts';
 import { engines, useStore } from '../../tests/support/use-store.ts';
 import { instalmentsOf } from './order-rows.ts';
 import type { Attempt, PaymentService, Start } from './payment-service.ts';
@@ -9,13 +9,13 @@ import { createStarter } from './start-attempt.ts';
 
 describe.each(engines)('two processes that resume a payment at once on %s', (engine) => {
   const used = useStore(engine);
-  const { enrol, openDesk, now, passTime, paystack, payments } = useDesk(used);
+  const { enrol, openOrderPayments, now, passTime, paystack, payments } = useOrderPayments(used);
 
   /** An attempt that Paystack has never heard of, from more than half a minute ago. */
   async function beginInVain() {
-    const { desk, token, saver, leadId } = await enrol();
+    const { orderPayments, token, saver, leadId } = await enrol();
     paystack().behave = 'down';
-    expect(await desk.pay(token)).toEqual({ kind: 'unavailable' });
+    expect(await orderPayments.pay(token)).toEqual({ kind: 'unavailable' });
     paystack().behave = 'well';
     passTime(minuteMs);
     const [instalment] = await instalmentsOf(used.store, leadId);
@@ -30,11 +30,11 @@ describe.each(engines)('two processes that resume a payment at once on %s', (eng
       };
       const { log } = createMemoryLog();
       const site = { siteUrl: 'https://health.example', insurer: 'Example Health' };
-      const { calls } = openDesk();
+      const { calls } = openOrderPayments();
       const options = { store: used.other, saver, services: [service], log, calls, now, ...site };
       return createStarter(options)(instalment!);
     }
-    return { pay: () => desk.pay(token), payElsewhere };
+    return { pay: () => orderPayments.pay(token), payElsewhere };
   }
 
   it('lead to the page of the one that was first', async () => {

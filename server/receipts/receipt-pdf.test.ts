@@ -5,7 +5,7 @@ import { moneyOf } from '#app/kernel/money.ts';
 import { readSource } from '#server/content/open-files.ts';
 import { findReceipt, type Receipt } from '#server/enrolment/find-receipt.ts';
 import { catalogue } from '../../tests/support/plan-catalogue.ts';
-import { theOnly, useDesk } from '../../tests/support/use-desk.ts';
+import { theOnly, useOrderPayments } from '../../tests/support/use-order-payments.ts';
 import { useStore } from '../../tests/support/use-store.ts';
 import { writeReceiptPdf } from './receipt-pdf.ts';
 
@@ -67,15 +67,15 @@ describe('a receipt as a document', () => {
 
 describe('a receipt', () => {
   const used = useStore('sqlite');
-  const { enrol, now, paystack } = useDesk(used);
+  const { enrol, now, paystack } = useOrderPayments(used);
 
   it('is there once its instalment is paid, by its own link alone', async () => {
-    const { desk, link, tokens, leadId } = await enrol(each, 'monthly');
+    const { orderPayments, link, tokens, leadId } = await enrol(each, 'monthly');
     const [first = '', second = ''] = tokens;
-    await desk.pay(first);
+    await orderPayments.pay(first);
     expect(await findReceipt(used.store, first)).toBeUndefined();
     theOnly(paystack().transactions).status = 'success';
-    await desk.find(first, 'return');
+    await orderPayments.find(first, 'return');
     expect(await findReceipt(used.store, first)).toEqual({
       reference: leadId.slice(-8).toUpperCase(),
       request: readOrderRequest('who=me&age=30&plan=gold&pay=monthly', 'NGN'),

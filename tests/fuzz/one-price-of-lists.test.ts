@@ -25,7 +25,7 @@ import { fuzzing } from '../support/fuzz.ts';
 import { createMemoryLog } from '../support/memory-log.ts';
 import { catalogue, prices } from '../support/plan-catalogue.ts';
 import { useToldPrices } from '../support/told-prices.ts';
-import { minuteMs, useDesk } from '../support/use-desk.ts';
+import { minuteMs, useOrderPayments } from '../support/use-order-payments.ts';
 import { useStore } from '../support/use-store.ts';
 
 /** People of one age on one plan. */
@@ -74,7 +74,7 @@ function membersOf(of: readonly People[]): Member[] {
 
 describe('one price of a group,', () => {
   const used = useStore('sqlite');
-  const desks = useDesk(used, true);
+  const desks = useOrderPayments(used, true);
   const { begin, pay, mails, shown } = useToldPrices(used, desks);
   let orders = 0;
 
@@ -84,13 +84,13 @@ describe('one price of a group,', () => {
     const outcome = priceQuote(asked, prices);
     const payment = outcome.kind === 'priced' ? outcome.quote.payment : undefined;
     if (!payment) throw new Error('no list price');
-    const { desk } = desks.openDesk();
+    const { orderPayments } = desks.openOrderPayments();
     const targets = new Set(['staff-mail', 'payer-mail'] as const);
     const saver = createLeadSaver({ store: used.store, targets, now });
     orders += 1;
     const fields = { email: `buyer${orders}@mail.example` };
     const { id } = await saver.save(aLead({ kind: 'enrolment', fields }));
-    const token = await desk.open({ leadId: id, request: asked, payment });
+    const token = await orderPayments.open({ leadId: id, request: asked, payment });
     const { log } = createMemoryLog();
     const lists = createMemberLists({ store: used.store, saver, log, now });
     let total = payment.yearTotal;
@@ -138,7 +138,7 @@ describe('one price of a group,', () => {
       const { confirmed, price, change: set } = await listPage();
       expect(confirmed?.payment?.yearTotal).toEqual(total);
       expect({ price, to: set?.to }).toEqual({ price: total, to: total });
-      expect((await desk.find(token, 'link'))?.change).toMatchObject({ to: total, paid });
+      expect((await orderPayments.find(token, 'link'))?.change).toMatchObject({ to: total, paid });
       await expectSame();
     }
 
@@ -155,8 +155,8 @@ describe('one price of a group,', () => {
     /** Pays what the page asks for next. @returns whether anything was due */
     async function payNext(): Promise<boolean> {
       desks.passTime(minuteMs);
-      const before = await desk.find(token, 'link');
-      const amount = await pay(desk, token);
+      const before = await orderPayments.find(token, 'link');
+      const amount = await pay(orderPayments, token);
       if (!amount) return false;
       expect(before?.owed).toEqual(amount);
       paid = sumOf([paid, amount], asked.currency);
@@ -165,7 +165,7 @@ describe('one price of a group,', () => {
     }
 
     async function expectSame(): Promise<void> {
-      const found = await desk.find(token, 'link');
+      const found = await orderPayments.find(token, 'link');
       const amounts: Money[] = found?.schedule.map(({ amount }) => amount) ?? [];
       expect(sumOf(amounts, asked.currency)).toEqual(total);
       const said = await shown(referenceOf(id));
@@ -179,7 +179,7 @@ describe('one price of a group,', () => {
         desks.passTime(minuteMs);
         if (step.kind === 'list') await confirm(step.list);
         else if (step.kind === 'pay') await payNext();
-        else await begin(desk, token);
+        else await begin(orderPayments, token);
       },
       /** Pays all that is asked for: no less and no more than the total. */
       async payAll(): Promise<void> {

@@ -27,7 +27,7 @@ import { anyEntered, anyQuote } from '../support/any-quote.ts';
 import { fuzzing } from '../support/fuzz.ts';
 import { catalogue, prices } from '../support/plan-catalogue.ts';
 import { useToldPrices } from '../support/told-prices.ts';
-import { useDesk } from '../support/use-desk.ts';
+import { useOrderPayments } from '../support/use-order-payments.ts';
 import { useStore } from '../support/use-store.ts';
 
 const edition = 'DG';
@@ -80,30 +80,34 @@ function inReview(path: string, quote: Quote) {
 
 describe('one price for any people,', () => {
   const used = useStore('sqlite');
-  const desks = useDesk(used, true);
+  const desks = useOrderPayments(used, true);
   const { begin, pay, mails, shown } = useToldPrices(used, desks);
   let orders = 0;
 
   /** Sends the order of a link, as the checkout does. */
   async function order(path: string, quote: Quote) {
     const priced = inReview(path, quote);
-    const { desk, saver } = desks.openDesk();
+    const { orderPayments, saver } = desks.openOrderPayments();
     orders += 1;
     const email = `buyer${orders}@mail.example`;
     const told = priceFields(priced);
     const fields = { email, key: path, ...told };
     const { id: leadId } = await saver.save(aLead({ kind: 'enrolment', fields }));
     const { request: asked, outcome } = priced;
-    const token = await desk.open({ leadId, request: asked, payment: outcome.quote.payment });
-    return { desk, token, ref: referenceOf(leadId), told };
+    const token = await orderPayments.open({
+      leadId,
+      request: asked,
+      payment: outcome.quote.payment,
+    });
+    return { orderPayments, token, ref: referenceOf(leadId), told };
   }
 
   async function expectSameInOrder(path: string, quote: Quote) {
     const { payment } = quote;
     const ordered = await order(path, quote);
-    const { desk, token, ref, told } = ordered;
+    const { orderPayments, token, ref, told } = ordered;
     expect(onCalculator(told['quote'] ?? '').payment).toEqual(payment);
-    const found = await desk.find(token, 'link');
+    const found = await orderPayments.find(token, 'link');
     if (!found) throw new Error('the order is not there');
     expect(found.request).toEqual({ ...quote.request, buyer: quote.request.party.buyer });
     const page = paymentViewOf(found, {
@@ -122,11 +126,11 @@ describe('one price for any people,', () => {
 
   /** Pays the first payment, and begins the others. */
   async function expectSameCharged(ordered: Awaited<ReturnType<typeof expectSameInOrder>>) {
-    const { desk, ref, payment, links } = ordered;
+    const { orderPayments, ref, payment, links } = ordered;
     const { each, yearTotal, payments, id } = payment;
     const [first = '', ...later] = links;
-    expect(await pay(desk, first)).toEqual(each);
-    for (const link of later) expect((await begin(desk, link))?.amount).toEqual(each);
+    expect(await pay(orderPayments, first)).toEqual(each);
+    for (const link of later) expect((await begin(orderPayments, link))?.amount).toEqual(each);
     const { buyer, staff } = await mails();
     const amount = formatMoney(each);
     const parts = payments > 1 ? ` for the year, in ${payments} payments:\n1. ` : ', due on';

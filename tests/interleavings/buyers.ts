@@ -28,7 +28,7 @@ export async function order(cast: Cast, each: Money, isGroup: boolean): Promise<
   const lead = aLead({ kind: 'enrolment', fields, sentKey: key });
   const { id, token } = await sites.askUntilAnswered('sends an order', async (site) => {
     const saved = await site.saver.save(lead);
-    const link = await site.desk.open({ leadId: saved.id, request, payment });
+    const link = await site.orderPayments.open({ leadId: saved.id, request, payment });
     return { id: saved.id, token: link };
   });
   const one = { id, token, isGroup };
@@ -52,8 +52,8 @@ export async function payOften(cast: Cast, bought: ToldOrder): Promise<void> {
   const { sites, draw } = cast;
   for (let presses = 1 + draw.below(3); presses > 0; presses -= 1) {
     const covered = committed(cast, bought);
-    const answer = await sites.askUntilAnswered('presses Pay', ({ desk }) =>
-      desk.pay(bought.token),
+    const answer = await sites.askUntilAnswered('presses Pay', ({ orderPayments }) =>
+      orderPayments.pay(bought.token),
     );
     if (answer.kind !== 'redirect') continue;
     const page = cast.bank.pageOf(answer.url);
@@ -61,7 +61,9 @@ export async function payOften(cast: Cast, bought: ToldOrder): Promise<void> {
     if (!bought.isGroup) seeNotTwice(cast, page, covered);
     const arrival = await payOnPage(cast, page);
     if (draw.chance(0.7)) {
-      await sites.askUntilAnswered('comes back', ({ desk }) => desk.find(bought.token, arrival));
+      await sites.askUntilAnswered('comes back', ({ orderPayments }) =>
+        orderPayments.find(bought.token, arrival),
+      );
     }
   }
 }
@@ -123,11 +125,11 @@ function sendEvent({ world, sites, bank }: Cast, page: BankPayment): void {
   world.spawn(() =>
     sites.askUntilAnswered(`webhook about ${bank.nameOf(page.attempt.id)}`, async (site) => {
       if (page.service === 'paystack')
-        return void (await site.desk.record(page.attempt.id, report));
+        return void (await site.orderPayments.record(page.attempt.id, report));
       const payments = site.store.tables.selectFrom('payments').selectAll();
       const own = payments.where('provider_reference', '=', page.reference);
       const attempt = await own.executeTakeFirst();
-      if (attempt) await site.desk.check(attempt, 'link');
+      if (attempt) await site.orderPayments.check(attempt, 'link');
     }),
   );
 }

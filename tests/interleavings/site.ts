@@ -41,8 +41,17 @@ export function startSite({ world, bank, receivers, name, isAlone }: SiteOptions
   const services = (['paystack', 'paypal'] as const).map((one) => bank.serviceOf(one, party));
   const onMailDue = () => undefined;
   const shop = { siteUrl: 'https://health.example', insurer: 'Example Health' };
-  const desk = createOrderPayments({ ...shop, store, saver, services, log, calls, onMailDue, now });
-  const check = createRegularCheck({ store, orderPayments: desk, log, now });
+  const orderPayments = createOrderPayments({
+    ...shop,
+    store,
+    saver,
+    services,
+    log,
+    calls,
+    onMailDue,
+    now,
+  });
+  const check = createRegularCheck({ store, orderPayments, log, now });
   const outbox = outboxOf();
   const death = deferred<never>();
   death.promise.catch(() => undefined);
@@ -72,7 +81,7 @@ export function startSite({ world, bank, receivers, name, isAlone }: SiteOptions
     party,
     store,
     saver,
-    desk,
+    orderPayments,
     drafts: createOrderDrafts({ store, log, now }),
     lists: createMemberLists({ store, saver, log, onMailDue, now }),
     died: death.promise,

@@ -7,7 +7,7 @@ import { parseSettings } from '#server/settings.ts';
 import { createMailing } from './deliver-mails.ts';
 import { asRead, startMailServer } from './mail-server.ts';
 import { memoryOutput } from './memory-output.ts';
-import type { useDesk } from './use-desk.ts';
+import type { useOrderPayments } from './use-order-payments.ts';
 import type { useStore } from './use-store.ts';
 
 const settings = parseSettings({});
@@ -16,7 +16,7 @@ const targets: readonly Target[] = ['enrolment-mail', 'payer-mail', 'staff-mail'
 /** What mails and the command of staff say about the prices of orders, and what the services would take. */
 export function useToldPrices(
   used: ReturnType<typeof useStore>,
-  { now, paystack, paypal }: ReturnType<typeof useDesk>,
+  { now, paystack, paypal }: ReturnType<typeof useOrderPayments>,
 ) {
   let server: Awaited<ReturnType<typeof startMailServer>>;
   let sendDue: (() => Promise<void>) | undefined;
@@ -27,8 +27,8 @@ export function useToldPrices(
   afterAll(() => server[Symbol.asyncDispose]());
 
   /** Begins to pay what a link leads to. @returns the service's page, undefined when nothing is due */
-  async function begin(desk: ServerOrderPayments, token: string) {
-    const answer = await desk.pay(token);
+  async function begin(orderPayments: ServerOrderPayments, token: string) {
+    const answer = await orderPayments.pay(token);
     if (answer.kind === 'nothing-due') return undefined;
     if (answer.kind !== 'redirect') throw new Error(`no payment was begun: ${answer.kind}`);
     const { url } = answer;
@@ -46,13 +46,13 @@ export function useToldPrices(
   return {
     begin,
     /** Pays it at the service, and comes back. @returns what was taken */
-    pay: async (desk: ServerOrderPayments, token: string): Promise<Money | undefined> => {
-      const begun = await begin(desk, token);
+    pay: async (orderPayments: ServerOrderPayments, token: string): Promise<Money | undefined> => {
+      const begun = await begin(orderPayments, token);
       if (!begun) return undefined;
       await fetch(begun.url, { redirect: 'manual' });
       // PayPal takes the money when the buyer is back.
-      await desk.find(token, 'return');
-      await desk.find(token, 'return');
+      await orderPayments.find(token, 'return');
+      await orderPayments.find(token, 'return');
       return begun.amount;
     },
     /** Sends what is due. @returns the mails since the last time */

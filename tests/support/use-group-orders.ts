@@ -9,7 +9,7 @@ import { createLeadSaver } from '#server/leads/save-leads.ts';
 import { aLead } from './a-lead.ts';
 import { ada } from './ada-member.ts';
 import { createMemoryLog } from './memory-log.ts';
-import type { useDesk } from './use-desk.ts';
+import type { useOrderPayments } from './use-order-payments.ts';
 import type { useStore } from './use-store.ts';
 import { quoteRequest } from './quote-request.ts';
 
@@ -20,7 +20,7 @@ const paymentsAYear = { yearly: 1, quarterly: 4 } as const;
 /** Orders of groups that hand in lists, and pay at Paystack. */
 export function useGroupOrders(
   used: ReturnType<typeof useStore>,
-  { openDesk, paystack, now }: ReturnType<typeof useDesk>,
+  { openOrderPayments, paystack, now }: ReturnType<typeof useOrderPayments>,
 ) {
   /** An order for a group of 60, of so many naira for each payment. */
   async function order(
@@ -28,14 +28,14 @@ export function useGroupOrders(
     pay: keyof typeof paymentsAYear = 'yearly',
     targets: ReadonlySet<Target> = new Set(),
   ) {
-    const { desk } = openDesk();
+    const { orderPayments } = openOrderPayments();
     const saver = createLeadSaver({ store: used.store, targets, now });
     const fields = { email: 'ngozi@company.example', key: randomUUID() };
     const { id } = await saver.save(aLead({ kind: 'enrolment', fields }));
     const payments = paymentsAYear[pay];
     const rhythm = { id: pay, payments };
     const each = naira(units);
-    const token = await desk.open({
+    const token = await orderPayments.open({
       leadId: id,
       request: quoteRequest(`who=staff&people=60&plan=silver&pay=${pay}&currency=NGN`),
       payment: { ...rhythm, each, yearTotal: timesOf(each, payments) },
@@ -60,7 +60,7 @@ export function useGroupOrders(
       id,
       ref: referenceOf(id),
       token,
-      desk,
+      orderPayments,
       lists,
       handIn,
       confirm: async (yearly: number) => lists.confirm(await handIn(yearly)),
@@ -68,10 +68,10 @@ export function useGroupOrders(
         (await instalmentsOf(used.store, id)).map((one) => one.amount_minor / 100),
       /** Pays the next payment at Paystack. @returns what Paystack took */
       async pay() {
-        const started = await desk.pay(token);
+        const started = await orderPayments.pay(token);
         if (started.kind !== 'redirect') throw new Error(started.kind);
         await fetch(started.url, { redirect: 'manual' });
-        await desk.find(token, 'return');
+        await orderPayments.find(token, 'return');
         const reference = started.url.split('/').at(-1) ?? '';
         return (paystack().transactions.get(reference)?.amount ?? 0) / 100;
       },

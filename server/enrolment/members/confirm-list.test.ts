@@ -3,7 +3,7 @@ import { OrdersUnavailableError } from '#app/features/buying/enrolment/payment/o
 import type { Target } from '#app/leads/lead-kinds.ts';
 import { deliverMails } from '../../../tests/support/deliver-mails.ts';
 import { createMemoryLog } from '../../../tests/support/memory-log.ts';
-import { useDesk } from '../../../tests/support/use-desk.ts';
+import { useOrderPayments } from '../../../tests/support/use-order-payments.ts';
 import { naira, useGroupOrders } from '../../../tests/support/use-group-orders.ts';
 import { useOrderBook } from '../../../tests/support/use-order-book.ts';
 import { engines, useStore } from '../../../tests/support/use-store.ts';
@@ -15,8 +15,8 @@ const mailed: ReadonlySet<Target> = new Set(['payer-mail', 'staff-mail']);
 
 describe.each(engines)('a list that a group confirms, on %s,', (engine) => {
   const used = useStore(engine);
-  const desks = useDesk(used);
-  const { openDesk, now } = desks;
+  const desks = useOrderPayments(used);
+  const { openOrderPayments, now } = desks;
   const { order } = useGroupOrders(used, desks);
   const { run } = useOrderBook(used);
 
@@ -31,7 +31,7 @@ describe.each(engines)('a list that a group confirms, on %s,', (engine) => {
     const ordered = await order(9_936_000);
     expect(await ordered.confirm(11_525_760)).toBe(true);
     expect(await ordered.amounts()).toEqual([11_525_760]);
-    const shown = await ordered.desk.find(ordered.token, 'link');
+    const shown = await ordered.orderPayments.find(ordered.token, 'link');
     expect(shown).toMatchObject({
       amount: naira(11_525_760),
       owed: naira(11_525_760),
@@ -66,7 +66,7 @@ describe.each(engines)('a list that a group confirms, on %s,', (engine) => {
   it('is not confirmed at all when its price or the news of it cannot be stored', async () => {
     const ordered = await order(1000);
     const list = await ordered.handIn(1500);
-    const { saver } = openDesk();
+    const { saver } = openOrderPayments();
     const broken = { ...saver, saveIn: () => Promise.reject(new Error('disk full')) };
     const lists = createMemberLists({ ...used, saver: broken, log: createMemoryLog().log, now });
     await expect(lists.confirm(list)).rejects.toThrow(OrdersUnavailableError);
@@ -80,7 +80,7 @@ describe.each(engines)('a list that a group confirms, on %s,', (engine) => {
     const ordered = await order(9_936_000);
     await ordered.pay();
     await ordered.confirm(11_525_760);
-    const shown = await ordered.desk.find(ordered.token, 'link');
+    const shown = await ordered.orderPayments.find(ordered.token, 'link');
     expect(shown).toMatchObject({
       number: 2,
       amount: naira(1_589_760),
@@ -151,12 +151,12 @@ describe.each(engines)('a list that a group confirms, on %s,', (engine) => {
 
   it('while a payment is under way books what it pays, and leaves the rest open', async () => {
     const ordered = await order(1000);
-    const started = await ordered.desk.pay(ordered.token);
+    const started = await ordered.orderPayments.pay(ordered.token);
     await ordered.confirm(1500);
     expect(await ordered.amounts()).toEqual([1000, 500]);
     if (started.kind !== 'redirect') throw new Error(started.kind);
     await fetch(started.url, { redirect: 'manual' });
-    expect(await ordered.desk.find(ordered.token, 'return')).toMatchObject({
+    expect(await ordered.orderPayments.find(ordered.token, 'return')).toMatchObject({
       number: 2,
       owed: naira(500),
     });
@@ -166,7 +166,7 @@ describe.each(engines)('a list that a group confirms, on %s,', (engine) => {
 
   it('that costs less than a payment under way is asked for what it costs', async () => {
     const ordered = await order(1000);
-    await ordered.desk.pay(ordered.token);
+    await ordered.orderPayments.pay(ordered.token);
     await ordered.confirm(800);
     expect(await ordered.pay()).toBe(800);
     expect(await show(ordered)).toContain('State     paid\n');
@@ -175,7 +175,7 @@ describe.each(engines)('a list that a group confirms, on %s,', (engine) => {
   it('that costs less takes nothing off what is paid while a payment is under way', async () => {
     const ordered = await order(1000, 'quarterly');
     await ordered.pay();
-    await ordered.desk.pay(ordered.token);
+    await ordered.orderPayments.pay(ordered.token);
     await ordered.confirm(1500);
     expect(await ordered.amounts()).toEqual([1000, 500]);
     expect(await ordered.pay()).toBe(500);

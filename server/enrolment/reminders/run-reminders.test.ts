@@ -4,7 +4,7 @@ import { erasePerson } from '#server/leads/commands/erase-person.ts';
 import { createLeadSaver } from '#server/leads/save-leads.ts';
 import type { PaymentRowState } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
-import { minuteMs, useDesk } from '../../../tests/support/use-desk.ts';
+import { minuteMs, useOrderPayments } from '../../../tests/support/use-order-payments.ts';
 import { engines, useStore } from '../../../tests/support/use-store.ts';
 import { instalmentsOf, saveAttempt } from '../order-rows.ts';
 import { rowFor } from '../start-attempt.ts';
@@ -15,7 +15,7 @@ const each = moneyOf(2_295_000, 'NGN');
 // Orders are of 21 November 2026.
 describe.each(engines)('reminders to pay, on %s,', (engine) => {
   const used = useStore(engine);
-  const { enrol, now } = useDesk(used);
+  const { enrol, now } = useOrderPayments(used);
 
   /** Enrols, with payments in a state. @returns the enrolment's id */
   async function enrolWith(states: Readonly<Record<number, PaymentRowState>>) {

@@ -2,7 +2,12 @@ import { createHmac } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createMemoryLog } from '../../../tests/support/memory-log.ts';
-import { dollars, naira, theOnly, useDesk } from '../../../tests/support/use-desk.ts';
+import {
+  dollars,
+  naira,
+  theOnly,
+  useOrderPayments,
+} from '../../../tests/support/use-order-payments.ts';
 import { useStore } from '../../../tests/support/use-store.ts';
 import type { Services } from '#server/compose/services.ts';
 import { callLimit } from '#server/enrolment/payment-service.ts';
@@ -10,7 +15,7 @@ import { registerPaymentWebhooks } from './payment-routes.ts';
 
 // The stricter of both stores: its texts take no null byte, its numbers no fraction.
 const used = useStore('postgresql');
-const { enrol, paystack, paypal } = useDesk(used);
+const { enrol, paystack, paypal } = useOrderPayments(used);
 let app: FastifyInstance;
 afterEach(() => app.close());
 
@@ -25,7 +30,7 @@ async function open(order: Awaited<ReturnType<typeof enrol>>) {
   registerPaymentWebhooks(app, {
     services: {
       settings: { PAYSTACK_SECRET_KEY: secretKey, PAYPAL_CLIENT_ID: paypal().clientId },
-      payments: { ...order, orderPayments: order.desk },
+      payments: { ...order, orderPayments: order.orderPayments },
       leads: { store: used.store },
       log,
     } as unknown as Services,
@@ -69,8 +74,8 @@ const signed = (body: string) => ({ body, headers: { 'x-paystack-signature': sig
 /** Begins to pay an order of Ada's. */
 async function begin(amount: typeof naira) {
   const order = await enrol(amount);
-  await order.desk.pay(order.token);
-  const stateOf = async () => (await order.desk.find(order.token, 'link'))?.state;
+  await order.orderPayments.pay(order.token);
+  const stateOf = async () => (await order.orderPayments.find(order.token, 'link'))?.state;
   return { ...(await open(order)), order, stateOf };
 }
 
@@ -208,13 +213,13 @@ describe('events that Paystack has not signed', () => {
   it('count for their sender alone: signed ones from the same address are heard', async () => {
     const order = await enrol(naira);
     const { send, messages } = await open(order);
-    await order.desk.pay(order.token);
+    await order.orderPayments.pay(order.token);
     const { reference } = theOnly(paystack().transactions);
     const { body, headers } = paystack().event(reference, { status: 'success' });
     expect(await statusesOf(50, () => send('paystack', { body }))).toEqual({ 401: 3, 429: 47 });
     expect(messages()).toHaveLength(3);
     expect(await statusesOf(50, () => send('paystack', { body, headers }))).toEqual({ 200: 50 });
-    expect(await order.desk.find(order.token, 'link')).toMatchObject({ state: 'success' });
+    expect(await order.orderPayments.find(order.token, 'link')).toMatchObject({ state: 'success' });
   });
 
   it('keep no signed one out, from however many addresses they come', async () => {
@@ -237,7 +242,7 @@ describe('events for PayPal', () => {
   let id: string;
   beforeEach(async () => {
     order = await enrol(dollars);
-    await order.desk.pay(order.token);
+    await order.orderPayments.pay(order.token);
     id = theOnly(paypal().orders).id;
   });
 

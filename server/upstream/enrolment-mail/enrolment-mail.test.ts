@@ -51,14 +51,14 @@ describe('a mail to the person who enrolled', () => {
     );
     const calls = { spend: () => undefined };
     const options = { store, saver, services: [], siteUrl, insurer, log, calls, now };
-    const desk = createOrderPayments({ ...options, ...(isMailing && { onMailDue }) });
-    const token = await desk.open({
+    const orderPayments = createOrderPayments({ ...options, ...(isMailing && { onMailDue }) });
+    const token = await orderPayments.open({
       leadId: id,
       request: quoteRequest('who=me&age=36&plan=gold'),
       payment: pay === 'unpriced' ? undefined : payments[pay],
       contract,
     });
-    return { id, token, desk };
+    return { id, token, orderPayments };
   }
 
   /** Delivers what is due. @returns the mails, their soft line breaks undone */
@@ -175,10 +175,10 @@ describe('a mail to the person who enrolled', () => {
     const right = 'ada.right@mail.example';
 
     it('goes there, with the new link, and the wrong address is told nothing', async () => {
-      const { token, desk } = await enrol();
+      const { token, orderPayments } = await enrol();
       await deliver();
       clock.nowMs += 1;
-      const answer = await desk.correctEmail(token, right);
+      const answer = await orderPayments.correctEmail(token, right);
       const [mail = '', ...others] = await deliver();
       expect(others).toEqual([]);
       expect(mail).toMatch(/^To: ada\.right@mail\.example$/m);
@@ -189,9 +189,9 @@ describe('a mail to the person who enrolled', () => {
     });
 
     it('is the only one where the first had not gone yet', async () => {
-      const { token, desk } = await enrol();
+      const { token, orderPayments } = await enrol();
       clock.nowMs += 1;
-      await desk.correctEmail(token, right);
+      await orderPayments.correctEmail(token, right);
       const mails = await deliver();
       expect(mails).toHaveLength(1);
       expect(mails[0]).toMatch(/^To: ada\.right@mail\.example$/m);
@@ -200,9 +200,12 @@ describe('a mail to the person who enrolled', () => {
     it('still comes ten times a day at most to one address', async () => {
       for (let at = 0; at < 12; at += 1) {
         clock.nowMs += 1;
-        const { token, desk } = await enrol({ name: `Ada ${at}`, email: `own${at}@mail.example` });
+        const { token, orderPayments } = await enrol({
+          name: `Ada ${at}`,
+          email: `own${at}@mail.example`,
+        });
         clock.nowMs += 1;
-        await desk.correctEmail(token, right);
+        await orderPayments.correctEmail(token, right);
       }
       expect(await deliver()).toHaveLength(10);
     });
@@ -211,11 +214,11 @@ describe('a mail to the person who enrolled', () => {
       let count = 0;
       for (let at = 0; at < 12; at += 1) {
         clock.nowMs += 1;
-        const { token, desk } = await enrol({ name: `Ada ${at}` });
+        const { token, orderPayments } = await enrol({ name: `Ada ${at}` });
         const mails = await deliver();
         count += mails.filter((mail) => /^To: ada@mail\.example$/m.test(mail)).length;
         clock.nowMs += 1;
-        await desk.correctEmail(token, `own${at}@mail.example`);
+        await orderPayments.correctEmail(token, `own${at}@mail.example`);
       }
       expect(count).toBe(10);
     });

@@ -8,7 +8,12 @@ import { bookTransfer, setCancelled, takeBack, type Transfer } from '#server/enr
 import { erasePerson } from '#server/leads/commands/erase-person.ts';
 import { reportOf } from '#server/upstream/paystack/paystack.ts';
 import { deliverMails } from '../../../tests/support/deliver-mails.ts';
-import { dollars, naira, theOnly, useDesk } from '../../../tests/support/use-desk.ts';
+import {
+  dollars,
+  naira,
+  theOnly,
+  useOrderPayments,
+} from '../../../tests/support/use-order-payments.ts';
 import { useOrderBook } from '../../../tests/support/use-order-book.ts';
 import { useStore } from '../../../tests/support/use-store.ts';
 
@@ -17,7 +22,10 @@ const monthMs = 30 * 24 * 60 * 60_000;
 
 describe('the mail about money that has come in', () => {
   const used = useStore('sqlite');
-  const { enrol, openDesk, now, passTime, paystack, paypal } = useDesk(used, true);
+  const { enrol, openOrderPayments, now, passTime, paystack, paypal } = useOrderPayments(
+    used,
+    true,
+  );
   const mailServer = { SMTP_URL: 'smtp://127.0.0.1:9', STAFF_EMAIL: 'staff@health.example' };
   const staff = useOrderBook(used, mailServer);
 
@@ -31,13 +39,19 @@ describe('the mail about money that has come in', () => {
   type Enrolled = Awaited<ReturnType<typeof enrol>>;
 
   /** Pays an instalment at Paystack, which says so three times. */
-  async function payOnline({ desk, tokens }: Enrolled, number: number, minor = each.minor) {
+  async function payOnline(
+    { orderPayments, tokens }: Enrolled,
+    number: number,
+    minor = each.minor,
+  ) {
     const before = new Set(paystack().transactions.keys());
-    await desk.pay(tokens[number - 1] ?? '');
+    await orderPayments.pay(tokens[number - 1] ?? '');
     const reference = [...paystack().transactions.keys()].find((key) => !before.has(key)) ?? '';
     const paid = reportOf({ reference, status: 'success', amount: minor, currency: 'NGN' });
-    const other = openDesk(used.other).desk;
-    await Promise.all([desk, other, desk].map((one) => one.record(reference, paid)));
+    const other = openOrderPayments(used.other).orderPayments;
+    await Promise.all(
+      [orderPayments, other, orderPayments].map((one) => one.record(reference, paid)),
+    );
   }
 
   const change = () => ({ who: 'bisi', note: null, nowMs: now(), isDryRun: false, isMailed: true });
@@ -91,11 +105,11 @@ describe('the mail about money that has come in', () => {
   });
 
   it('from PayPal says that the year is paid', async () => {
-    const { desk, token, link } = await enrol(dollars);
-    await desk.pay(token);
+    const { orderPayments, token, link } = await enrol(dollars);
+    await orderPayments.pay(token);
     theOnly(paypal().orders).status = 'APPROVED';
-    await desk.find(token, 'return');
-    await desk.find(token, 'return');
+    await orderPayments.find(token, 'return');
+    await orderPayments.find(token, 'return');
     const [mail = '', ...more] = await deliver();
     expect(more).toEqual([]);
     expect(mail).toContain('We have received $190 for your order');

@@ -6,14 +6,14 @@ import { rowFor } from '#server/enrolment/start-attempt.ts';
 import { erasePerson } from '#server/leads/commands/erase-person.ts';
 import { createLeadSaver } from '#server/leads/save-leads.ts';
 import { deliverMails } from '../../../tests/support/deliver-mails.ts';
-import { dollars, naira, useDesk } from '../../../tests/support/use-desk.ts';
+import { dollars, naira, useOrderPayments } from '../../../tests/support/use-order-payments.ts';
 import { useStore } from '../../../tests/support/use-store.ts';
 
 const each = moneyOf(2_295_000, 'NGN');
 
 describe('a reminder to pay', () => {
   const used = useStore('sqlite');
-  const { enrol, now } = useDesk(used);
+  const { enrol, now } = useOrderPayments(used);
 
   type Enrolled = Awaited<ReturnType<typeof enrol>>;
 

@@ -10,7 +10,7 @@ import { erasePerson } from '#server/leads/commands/erase-person.ts';
 import { createLeadSaver } from '#server/leads/save-leads.ts';
 import { aLead } from '../../../tests/support/a-lead.ts';
 import { deliverMails } from '../../../tests/support/deliver-mails.ts';
-import { dollars, naira, useDesk } from '../../../tests/support/use-desk.ts';
+import { dollars, naira, useOrderPayments } from '../../../tests/support/use-order-payments.ts';
 import { quoteRequest } from '../../../tests/support/quote-request.ts';
 import { engines, useStore } from '../../../tests/support/use-store.ts';
 
@@ -21,7 +21,7 @@ const targets = new Set(['payer-mail'] as const);
 // Orders are of 21 November 2026, for one adult of 30.
 describe.each(engines)('the offer to renew, on %s,', (engine) => {
   const used = useStore(engine);
-  const { enrol, openDesk, now, passTime } = useDesk(used);
+  const { enrol, openOrderPayments, now, passTime } = useOrderPayments(used);
 
   /** Enrols, and pays so many instalments on the day. */
   async function enrolPaid(amount: Money = naira, payments = 1) {
@@ -48,7 +48,7 @@ describe.each(engines)('the offer to renew, on %s,', (engine) => {
 
   const shownOn = async (link: string, day: string) => {
     passTime(Date.parse(day) - now());
-    return (await openDesk().desk.look(link))?.renewal;
+    return (await openOrderPayments().orderPayments.look(link))?.renewal;
   };
 
   it('comes 60 days before the end of cover, once, with price and link', async () => {
@@ -128,15 +128,15 @@ describe.each(engines)('the offer to renew, on %s,', (engine) => {
   });
 
   it('ends once it is taken, unless that order is cancelled', async () => {
-    const { link, leadId, desk, saver } = await enrolPaid();
+    const { link, leadId, orderPayments, saver } = await enrolPaid();
     passTime(Date.parse('2027-10-01') - now());
     const { id } = await saver.save(
       aLead({ kind: 'enrolment', fields: { email: 'b@mail.example' } }),
     );
     const request = quoteRequest('who=me&age=31&plan=gold');
     const renewing = { leadId: id, request, payment: undefined, renews: referenceOf(leadId) };
-    await desk.open(renewing);
-    await desk.open(renewing);
+    await orderPayments.open(renewing);
+    await orderPayments.open(renewing);
     expect(await shownOn(link, '2027-10-02')).toBeUndefined();
     expect(await mailsOn('2027-10-02')).toEqual([]);
     expect(await trailOf(used.store, leadId)).toMatchObject([

@@ -23,10 +23,10 @@ export const minuteMs = 60_000;
 const paymentsAYear = { yearly: 1, quarterly: 4, monthly: 12 } as const;
 
 /**
- * Gives the tests of a group payment desks on a store, and the two services they work with.
+ * Gives the tests of a group order payments on a store, and the two services they work with.
  * @param isMailing whether the site has a mail server
  */
-export function useDesk(used: ReturnType<typeof useStore>, isMailing = false) {
+export function useOrderPayments(used: ReturnType<typeof useStore>, isMailing = false) {
   let paystack: FakePaystack;
   let paypal: FakePaypal;
   let nowMs = 0;
@@ -42,8 +42,8 @@ export function useDesk(used: ReturnType<typeof useStore>, isMailing = false) {
     await paypal[Symbol.asyncDispose]();
   });
 
-  /** A desk, as one process has it. */
-  function openDesk(store = used.store) {
+  /** Order payments, as one process has them. */
+  function openOrderPayments(store = used.store) {
     const { log, messages } = createMemoryLog();
     const saver = createLeadSaver({ store, targets: new Set(['staff-mail'] as const), now });
     const services = [
@@ -55,28 +55,28 @@ export function useDesk(used: ReturnType<typeof useStore>, isMailing = false) {
     const insurer = 'Example Health';
     const options = { store, saver, services, siteUrl, insurer, log, calls, now };
     const onMailDue = isMailing ? () => undefined : undefined;
-    const desk = createOrderPayments({ ...options, onMailDue });
-    const check = createRegularCheck({ store, orderPayments: desk, log, now });
-    return { desk, calls, saver, check, log, messages };
+    const orderPayments = createOrderPayments({ ...options, onMailDue });
+    const check = createRegularCheck({ store, orderPayments, log, now });
+    return { orderPayments, calls, saver, check, log, messages };
   }
 
   /** Saves an enrolment of Ada's. `token` is the link of its first instalment. */
   async function enrol(each: Money = naira, pay: keyof typeof paymentsAYear = 'yearly') {
-    const opened = openDesk();
+    const opened = openOrderPayments();
     const fields = { email: 'ada@mail.example', key: randomUUID() };
     const { id } = await opened.saver.save(aLead({ kind: 'enrolment', fields }));
     const query = `who=me&age=30&plan=gold&pay=${pay}&currency=${each.currency}`;
     const request = quoteRequest(query);
     const payments = paymentsAYear[pay];
     const payment = { id: pay, payments, each, yearTotal: timesOf(each, payments) };
-    const link = await opened.desk.open({ leadId: id, request, payment });
+    const link = await opened.orderPayments.open({ leadId: id, request, payment });
     const instalments = await instalmentsOf(used.store, id);
     const tokens = instalments.map(({ token }) => token);
     return { ...opened, link, tokens, token: tokens[0] ?? '', leadId: id };
   }
 
   return {
-    openDesk,
+    openOrderPayments,
     enrol,
     now,
     passTime: (ms: number): void => {
