@@ -170,6 +170,15 @@ describe('links', () => {
     await expect.element(page.getByText('Twice.')).not.toBeVisible();
   });
 
+  test('are left to the address bar where copying is refused', async () => {
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'));
+    await show();
+    await question('What about twins?').click();
+    await page.getByRole('link', { name: 'Link to this answer' }).click();
+    const words = page.getByRole('link', { name: 'Copy the link from the address bar' });
+    await expect.element(words).toBeVisible();
+  });
+
   test('to an answer are copied by a click', async () => {
     const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await show();

@@ -90,6 +90,14 @@ describe('passing an article on', () => {
     await expect.element(page.getByRole('status')).toHaveTextContent('Link copied');
     expect(write).toHaveBeenCalledWith('https://health.example/posts/malaria-test');
   });
+
+  test('says what to do where the browser refuses to copy', async () => {
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+    await showPost();
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    const status = page.getByRole('status');
+    await expect.element(status).toHaveTextContent('Copy the link from the address bar');
+  });
 });
 
 test('an article that does not exist offers those that may be meant', async () => {

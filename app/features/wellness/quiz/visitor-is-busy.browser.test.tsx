@@ -46,6 +46,14 @@ test('so does a field in which one types', async () => {
   expect(visitorIsBusy()).toBe(false);
 });
 
+test('a box that was ticked and is not any more keeps nobody busy', async () => {
+  show('<form><input type="checkbox"></form>');
+  for (const isBusy of [true, false]) {
+    await userEvent.click(field());
+    expect(visitorIsBusy()).toBe(isBusy);
+  }
+});
+
 test.each<[string, html: string, () => Promise<void>]>([
   ['half filled in', '<input>', () => userEvent.type(field(), '168')],
   ['with a ticked box', '<input type="checkbox">', () => userEvent.click(field())],
