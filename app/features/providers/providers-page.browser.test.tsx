@@ -136,6 +136,22 @@ describe('while the visitor types and chooses', () => {
 });
 
 describe('a search', () => {
+  it('that is overtaken is cancelled, and its answer is never shown', async () => {
+    let isCancelled = false;
+    const asked = await show((search) => {
+      if (search !== '?q=u') return resultOf(search, { total: search ? 3 : 9 });
+      return new Promise(() => undefined);
+    });
+    await userEvent.type(text, 'u');
+    await expect.poll(() => asked.at(-1)).toBe('?q=u');
+    const signal = vi.mocked(window.fetch).mock.lastCall?.[1]?.signal;
+    signal?.addEventListener('abort', () => (isCancelled = true));
+    await userEvent.type(text, 'do');
+    await expect.poll(() => location.search).toBe('?q=udo');
+    await expect.element(status()).toHaveTextContent('3 providers in Nigeria');
+    expect(isCancelled).toBe(true);
+  });
+
   it('says that it is under way, and leaves the results before it in place', async () => {
     await show((search) => (search ? never() : resultOf(search)));
     await userEvent.type(text, 'udo');
