@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Facility } from '#app/features/providers/directory/facility.types.ts';
 import type { FacilityRow } from '#server/store/schema.ts';
 import { announce } from '#server/store/notices.ts';
-import type { Store } from '#server/store/store.ts';
+import { inBatches, type Store } from '#server/store/store.ts';
 import { toFacilityRow } from './load-directory.ts';
 
 interface NewDirectory {
@@ -112,7 +112,7 @@ async function removeOthers(store: Store, current: string, nowMs: number): Promi
 
 async function removeVersion(store: Store, version: string): Promise<void> {
   await store.tables.deleteFrom('directory_versions').where('id', '=', version).execute();
-  for (;;) {
+  await inBatches(removedAtOnce, async () => {
     const some = await store.tables
       .selectFrom('facilities')
       .select('id')
@@ -121,11 +121,13 @@ async function removeVersion(store: Store, version: string): Promise<void> {
       .limit(removedAtOnce)
       .execute();
     const last = some.at(-1);
-    if (!last) return;
-    await store.tables
-      .deleteFrom('facilities')
-      .where('version', '=', version)
-      .where('id', '<=', last.id)
-      .execute();
-  }
+    if (last) {
+      await store.tables
+        .deleteFrom('facilities')
+        .where('version', '=', version)
+        .where('id', '<=', last.id)
+        .execute();
+    }
+    return some.length;
+  });
 }
