@@ -74,17 +74,17 @@ function membersOf(of: readonly People[]): Member[] {
 
 describe('one price of a group,', () => {
   const used = useStore('sqlite');
-  const desks = useOrderPayments(used, true);
-  const { begin, pay, mails, shown } = useToldPrices(used, desks);
+  const ordering = useOrderPayments(used, true);
+  const { begin, pay, mails, shown } = useToldPrices(used, ordering);
   let orders = 0;
 
   /** Orders for a group, as the checkout does. */
   async function order(asked: Parameters<typeof priceQuote>[0]) {
-    const { now } = desks;
+    const { now } = ordering;
     const outcome = priceQuote(asked, prices);
     const payment = outcome.kind === 'priced' ? outcome.quote.payment : undefined;
     if (!payment) throw new Error('no list price');
-    const { orderPayments } = desks.openOrderPayments();
+    const { orderPayments } = ordering.openOrderPayments();
     const targets = new Set(['staff-mail', 'payer-mail'] as const);
     const saver = createLeadSaver({ store: used.store, targets, now });
     orders += 1;
@@ -154,7 +154,7 @@ describe('one price of a group,', () => {
 
     /** Pays what the page asks for next. @returns whether anything was due */
     async function payNext(): Promise<boolean> {
-      desks.passTime(minuteMs);
+      ordering.passTime(minuteMs);
       const before = await orderPayments.find(token, 'link');
       const amount = await pay(orderPayments, token);
       if (!amount) return false;
@@ -176,7 +176,7 @@ describe('one price of a group,', () => {
     return {
       expectSame,
       async take(step: Step): Promise<void> {
-        desks.passTime(minuteMs);
+        ordering.passTime(minuteMs);
         if (step.kind === 'list') await confirm(step.list);
         else if (step.kind === 'pay') await payNext();
         else await begin(orderPayments, token);

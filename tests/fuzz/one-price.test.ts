@@ -80,14 +80,14 @@ function inReview(path: string, quote: Quote) {
 
 describe('one price for any people,', () => {
   const used = useStore('sqlite');
-  const desks = useOrderPayments(used, true);
-  const { begin, pay, mails, shown } = useToldPrices(used, desks);
+  const ordering = useOrderPayments(used, true);
+  const { begin, pay, mails, shown } = useToldPrices(used, ordering);
   let orders = 0;
 
   /** Sends the order of a link, as the checkout does. */
   async function order(path: string, quote: Quote) {
     const priced = inReview(path, quote);
-    const { orderPayments, saver } = desks.openOrderPayments();
+    const { orderPayments, saver } = ordering.openOrderPayments();
     orders += 1;
     const email = `buyer${orders}@mail.example`;
     const told = priceFields(priced);

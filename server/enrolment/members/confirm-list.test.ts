@@ -15,9 +15,9 @@ const mailed: ReadonlySet<Target> = new Set(['payer-mail', 'staff-mail']);
 
 describe.each(engines)('a list that a group confirms, on %s,', (engine) => {
   const used = useStore(engine);
-  const desks = useOrderPayments(used);
-  const { openOrderPayments, now } = desks;
-  const { order } = useGroupOrders(used, desks);
+  const ordering = useOrderPayments(used);
+  const { openOrderPayments, now } = ordering;
+  const { order } = useGroupOrders(used, ordering);
   const { run } = useOrderBook(used);
 
   type Ordered = Awaited<ReturnType<typeof order>>;

@@ -45,7 +45,7 @@ describe('an age', () => {
     'Mar. 27, 1990',
     '03/1990',
     '27.3.90',
-  ])('typed as the date %s is asked for in years', (text) => {
+  ])('typed as the date %s gets a request for years', (text) => {
     const message = 'Enter the age in years, not a date of birth';
     expect(parseAge(text)).toEqual({ kind: 'problem', message });
   });
