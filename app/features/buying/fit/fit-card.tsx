@@ -39,7 +39,7 @@ export function FitCard({ card, data, isFirst }: FitCardProps) {
         <ButtonLink small href={buyPath} kind={isFirst ? 'primary' : 'secondary'}>
           Buy {name}
         </ButtonLink>
-        <a href={sumPath}>
+        <a className="text-link" href={sumPath}>
           See the price<span className="visually-hidden"> of {name}</span> line by line
         </a>
       </div>

@@ -15,7 +15,7 @@ export function CoveredSection({ cover }: { readonly cover: CoverData }) {
           {cover.groups.map(({ name, icon, coveredFrom }) => (
             <li key={name} className="media">
               <IconTile name={icon} />
-              <div>
+              <div className="stack stack--1">
                 <h3 className="plain-title small">{name}</h3>
                 {coveredFrom.map(({ tier, names }) => (
                   <p key={tier} className="small">
