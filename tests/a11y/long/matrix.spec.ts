@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { asVisitor } from '../as-visitor.ts';
 import { findAxeFaults } from '../checks/find-axe-faults.ts';
 import { findLostMarks } from '../checks/find-lost-marks.ts';
@@ -7,6 +7,13 @@ import { nameOf, placesOfEditions, show } from '../places.ts';
 
 // A worker would fetch what a place holds back.
 test.use({ serviceWorkers: 'block' });
+
+/** Makes the window as high as the page: to axe, what is scrolled under a bar that stays is covered. */
+async function showWhole(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 800 });
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height });
+}
 
 for (const { place, edition } of placesOfEditions()) {
   test(`${edition} ${nameOf(place)}: axe finds nothing in any look, at any width`, async ({
@@ -21,7 +28,7 @@ for (const { place, edition } of placesOfEditions()) {
     const note = (look: string, faults: readonly string[]) =>
       found.push(...faults.map((fault) => `${look}: ${fault}`));
     for (const width of [360, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
+      await showWhole(page, width);
       await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
       note(`${width} light`, await findAxeFaults(page));
       // The page is the same one in other colours.
