@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startMailServer } from '../support/mail-server.ts';
 import { startSite, type RunningSite } from '../support/start-site.ts';
 import { anyRequest, headLine } from '../support/any-request.ts';
 import { fuzzing } from '../support/fuzz.ts';
@@ -12,9 +13,14 @@ vi.setConfig({ testTimeout: 3_600_000 });
 // A bound on what never comes: with thirty programs on two processors one answer took 33 seconds.
 const longestAnswerMs = 120_000;
 let site: RunningSite;
+let mails: Awaited<ReturnType<typeof startMailServer>>;
 
 beforeAll(async () => {
+  mails = await startMailServer();
   site = await startSite({
+    // Without mail, the page of links refuses every form with 503.
+    SMTP_URL: mails.url,
+    STAFF_EMAIL: 'staff@health.example',
     TRUST_PROXY: '127.0.0.1',
     COUNTRY_HEADER: 'x-country',
     LOG_LEVEL: 'warn',
@@ -23,6 +29,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   const { lines } = await site.stop();
+  await mails[Symbol.asyncDispose]();
   expect(lines, 'what the site logged').toEqual([]);
 });
 
