@@ -126,7 +126,7 @@ describe('the embedded store', () => {
       await store.close();
       const { code, errors } = await listLeads({ DATA_DIR: folder });
       expect(code).toBe(1);
-      expect(errors).toContain('(table "mailings" already exists)');
+      expect(errors).toContain('(table mailings already exists)');
     },
   );
 

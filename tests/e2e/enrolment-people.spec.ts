@@ -108,7 +108,8 @@ test('a family of six shares a hospital, and a child elsewhere has their own', a
     await expect(answersOf(page, 'You')).toContainText('0803 765 4321');
     await page.getByRole('link', { name: /Who for, Paid$/ }).click();
     await expect(page.getByRole('radio', { name: 'Once a year' })).toBeFocused();
+    await page.getByRole('button', { name: 'Save and go back to review' }).click();
+    await expect(heading(page, 'Check your answers')).toBeVisible();
   });
-  await page.goBack();
   await send(page);
 });
