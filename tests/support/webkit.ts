@@ -94,10 +94,15 @@ function pageOf(ask: Ask): Omit<WebKitPage, keyof AsyncDisposable> {
     }, patience);
   }
 
-  /** Acts where nothing that stays at an edge of the window lies over the element. */
+  /**
+   * Acts where nothing that stays at an edge of the window lies over the element, and once it has come to
+   * rest: what still slides in or fades over takes no press, and the driver says so.
+   */
   async function act(element: string, action: 'click' | 'value', body: object = {}) {
-    await evaluate(`arguments[0].scrollIntoView({ block: 'center' })`, { [elementKey]: element });
-    await ask('POST', `/element/${element}/${action}`, body);
+    await vi.waitFor(async () => {
+      await evaluate(`arguments[0].scrollIntoView({ block: 'center' })`, { [elementKey]: element });
+      await ask('POST', `/element/${element}/${action}`, body);
+    }, patience);
   }
 
   return {
