@@ -140,7 +140,12 @@ async function show(
   const line = lineFor(ledger, number);
   const today = dayInLagos(now());
   const moneyFor = (minor: number) => moneyOf(minor, enrolment.currency);
-  const email = await findEmail(store, enrolment.id);
+  const [email, change, renewal, corrections] = await Promise.all([
+    findEmail(store, enrolment.id),
+    findListChange(store.tables, rows),
+    findRenewal(store.tables, rows, today),
+    correctionsLeft(store.tables, rows),
+  ]);
   return {
     orderToken: enrolment.token,
     token: line?.instalment.token ?? enrolment.token,
@@ -149,8 +154,8 @@ async function show(
     request: requestOf(enrolment),
     amount: line && moneyFor(line.instalment.amount_minor),
     owed: line && moneyFor(line.instalment.amount_minor - line.paidMinor),
-    change: await findListChange(store.tables, rows),
-    renewal: await findRenewal(store.tables, rows, today),
+    change,
+    renewal,
     number: line?.instalment.number ?? 1,
     schedule: ledger.lines.map(({ instalment, state }) => ({
       number: instalment.number,
@@ -161,7 +166,7 @@ async function show(
     })),
     state: line?.state ?? stateWithoutPrice(rows),
     email,
-    correctionsLeft: email === undefined ? 0 : await correctionsLeft(store.tables, rows),
+    correctionsLeft: email === undefined ? 0 : corrections,
     // Purged or erased: no service can send a receipt.
     service: email === undefined ? undefined : findService(services, enrolment.currency)?.name,
   };

@@ -19,10 +19,11 @@ import { beginTransaction } from './store-lock.ts';
 const thread = import.meta.env?.PROD ? '../sqlite-thread.js' : './sqlite-thread.ts';
 const threadFile = new URL(thread, import.meta.url);
 
-/** A connection to the thread that has the file open. */
-class ThreadConnection implements DatabaseConnection {
+/** The thread that has the file open. */
+class StoreThread {
   readonly #worker: Worker;
   readonly #waiting: PromiseWithResolvers<Answer>[] = [];
+  #transaction: Transaction | undefined;
   #end: Error | undefined;
 
   private constructor(file: StoreFile) {
@@ -37,37 +38,52 @@ class ThreadConnection implements DatabaseConnection {
   }
 
   /** @throws SqliteFailure when the file cannot be opened */
-  static async open(file: StoreFile): Promise<ThreadConnection> {
-    const connection = new ThreadConnection(file);
-    failOnFailure(await connection.#nextAnswer());
-    return connection;
+  static async open(file: StoreFile): Promise<StoreThread> {
+    const opened = new StoreThread(file);
+    failOnFailure(await opened.#nextAnswer());
+    return opened;
   }
 
   get hasEnded(): boolean {
     return this.#end !== undefined;
   }
 
-  async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-    const answer = this.#nextAnswer();
-    this.#ask({ sql, parameters });
-    const result = failOnFailure(await answer);
-    if (result.kind === 'rows') return { rows: result.rows as R[] };
-    return { rows: [], numAffectedRows: BigInt(result.changes) };
+  /** Asks at once, unless another user's transaction is open: it would join that. */
+  async ask(user: DatabaseConnection, question: Question) {
+    while (this.#transaction && this.#transaction.user !== user) await this.#transaction.ended;
+    return this.#send(question);
   }
 
-  // oxlint-disable-next-line require-yield
-  async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
-    throw new Error('the embedded store reads page by page instead of streaming');
+  /** Waits for the transactions of others. */
+  async begin(user: DatabaseConnection): Promise<void> {
+    while (this.#transaction) await this.#transaction.ended;
+    const { promise: ended, resolve: end } = Promise.withResolvers<void>();
+    this.#transaction = { user, ended, end };
+    // Not awaited: if it fails, so does every statement up to the rollback.
+    this.#send({ sql: beginTransaction, parameters: [] }).catch(() => undefined);
+  }
+
+  /** Lets others in again, if a transaction of this user kept them waiting. */
+  release(user: DatabaseConnection): void {
+    if (this.#transaction?.user !== user) return;
+    this.#transaction.end();
+    this.#transaction = undefined;
   }
 
   async close(): Promise<void> {
     if (this.#end) return;
     const ended = once(this.#worker, 'exit');
-    this.#ask('close');
+    this.#post('close');
     await ended;
   }
 
-  #ask(question: Question | 'close'): void {
+  async #send(question: Question) {
+    const answer = this.#nextAnswer();
+    this.#post(question);
+    return failOnFailure(await answer);
+  }
+
+  #post(question: Question | 'close'): void {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, no window
     this.#worker.postMessage(question);
   }
@@ -85,6 +101,32 @@ class ThreadConnection implements DatabaseConnection {
   }
 }
 
+interface Transaction {
+  readonly user: DatabaseConnection;
+  readonly ended: Promise<void>;
+  readonly end: () => void;
+}
+
+/** What one user asks of the thread: one statement, or a transaction. */
+class ThreadConnection implements DatabaseConnection {
+  readonly thread: StoreThread;
+
+  constructor(thread: StoreThread) {
+    this.thread = thread;
+  }
+
+  async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+    const result = await this.thread.ask(this, { sql, parameters });
+    if (result.kind === 'rows') return { rows: result.rows as R[] };
+    return { rows: [], numAffectedRows: BigInt(result.changes) };
+  }
+
+  // oxlint-disable-next-line require-yield
+  async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
+    throw new Error('the embedded store reads page by page instead of streaming');
+  }
+}
+
 function failOnFailure(answer: Answer): Exclude<Answer, { readonly kind: 'failure' }> {
   if (answer.kind !== 'failure') return answer;
   const { name, message, errcode } = answer;
@@ -92,52 +134,72 @@ function failOnFailure(answer: Answer): Exclude<Answer, { readonly kind: 'failur
   throw name === 'TypeError' ? new TypeError(message) : new Error(message);
 }
 
-/** Kysely gives the one connection to one user at a time. */
+/**
+ * Sends statements of several users at once: answers arrive in turns of the event loop, and a busy
+ * process with one statement in each had a visitor who pays wait for seconds.
+ */
 class ThreadDriver implements Driver {
   readonly #file: StoreFile;
-  #connection: ThreadConnection | undefined;
+  #thread: StoreThread | undefined;
+  #opening: Promise<StoreThread> | undefined;
 
   constructor(file: StoreFile) {
     this.#file = file;
   }
 
   async init(): Promise<void> {
-    this.#connection = await ThreadConnection.open(this.#file);
+    await this.#open();
   }
 
-  async acquireConnection(): Promise<DatabaseConnection> {
-    // A transaction on a dead thread has failed; the next one gets a new thread.
-    if (!this.#connection || this.#connection.hasEnded) {
-      this.#connection = await ThreadConnection.open(this.#file);
-    }
-    return this.#connection;
+  async acquireConnection(): Promise<ThreadConnection> {
+    return new ThreadConnection(await this.#open());
   }
 
-  async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    // Not awaited: if it fails, so does every statement up to the rollback.
-    connection.executeQuery(CompiledQuery.raw(beginTransaction)).catch(() => undefined);
+  async beginTransaction(connection: ThreadConnection): Promise<void> {
+    await connection.thread.begin(connection);
   }
 
-  async commitTransaction(connection: DatabaseConnection): Promise<void> {
+  async commitTransaction(connection: ThreadConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('commit'));
   }
 
-  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+  async rollbackTransaction(connection: ThreadConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('rollback'));
   }
 
-  async releaseConnection(): Promise<void> {
-    // The one connection stays open.
+  async releaseConnection(connection: ThreadConnection): Promise<void> {
+    connection.thread.release(connection);
   }
 
   async destroy(): Promise<void> {
-    await this.#connection?.close();
+    await this.#thread?.close();
+  }
+
+  /** What is at work on a dead thread has failed; the next one gets a new thread. */
+  async #open(): Promise<StoreThread> {
+    if (this.#thread && !this.#thread.hasEnded) return this.#thread;
+    this.#opening ??= this.#openAnew();
+    return this.#opening;
+  }
+
+  async #openAnew(): Promise<StoreThread> {
+    try {
+      this.#thread = await StoreThread.open(this.#file);
+      return this.#thread;
+    } finally {
+      this.#opening = undefined;
+    }
   }
 }
 
-/** SQLite can roll back DDL, so an interrupted migration leaves nothing behind. */
-class TransactionalSqliteAdapter extends SqliteAdapter {
+class ThreadAdapter extends SqliteAdapter {
+  /** An interrupted migration leaves nothing behind. */
   override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+
+  /** One at a time would be Kysely's doing, not SQLite's: the thread takes what it is sent in order. */
+  override get supportsMultipleConnections(): boolean {
     return true;
   }
 }
@@ -151,7 +213,7 @@ export class EmbeddedDialect implements Dialect {
   }
 
   createAdapter(): SqliteAdapter {
-    return new TransactionalSqliteAdapter();
+    return new ThreadAdapter();
   }
 
   createDriver(): Driver {
