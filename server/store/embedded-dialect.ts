@@ -16,8 +16,8 @@ import type { Answer, Question, StoreFile } from './sqlite-thread.ts';
 import { beginTransaction } from './store-lock.ts';
 
 /** In a build the thread's file is in the folder above (vite.config.ts). */
-const thread = import.meta.env?.PROD ? '../sqlite-thread.js' : './sqlite-thread.ts';
-const threadFile = new URL(thread, import.meta.url);
+const threadPath = import.meta.env?.PROD ? '../sqlite-thread.js' : './sqlite-thread.ts';
+const threadFile = new URL(threadPath, import.meta.url);
 
 /** The thread that has the file open. */
 class StoreThread {
