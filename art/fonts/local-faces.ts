@@ -44,7 +44,7 @@ export const fallbacks: readonly Fallback[] = [
       localNames: ['DejaVu Serif Bold', 'DejaVuSerif-Bold'],
       minWeight: 500,
       maxWeight: 800,
-      averageAdvance: 0.559,
+      averageAdvance: 0.5518,
     },
   },
   {
