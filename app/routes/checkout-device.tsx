@@ -10,8 +10,8 @@ import { DevicePage } from '#app/features/buying/enrolment/device/device-page.ts
 import { deviceNames, type DeviceView } from '#app/features/buying/enrolment/device/device-view.ts';
 import {
   showDevice,
-  takeDevice,
-} from '#app/features/buying/enrolment/device/take-device.server.ts';
+  answerDevice,
+} from '#app/features/buying/enrolment/device/answer-device.server.ts';
 import {
   draftCookie,
   readDraftKey,
@@ -44,13 +44,13 @@ export async function loader(args: Route.LoaderArgs) {
 /** Mails a link, or opens an order by one and keeps it under this device's own cookie. */
 export async function action(args: Route.ActionArgs) {
   const form = await readSentForm(args.request);
-  const taken = await takeDevice(await askedOf(args), form);
-  if (taken.kind === 'view') {
-    args.context.set(answerContext, taken.view);
-    return data(null, { status: taken.status });
+  const answer = await answerDevice(await askedOf(args), form);
+  if (answer.kind === 'view') {
+    args.context.set(answerContext, answer.view);
+    return data(null, { status: answer.status });
   }
-  const cookie = await draftCookie(taken.key, args.context.get(siteContext).siteUrl);
-  throw redirect(taken.path, { status: 303, headers: { ...privateHeaders, 'set-cookie': cookie } });
+  const cookie = await draftCookie(answer.key, args.context.get(siteContext).siteUrl);
+  throw redirect(answer.path, { status: 303, headers: { ...privateHeaders, 'set-cookie': cookie } });
 }
 
 async function askedOf({ request, context, url }: Route.LoaderArgs | Route.ActionArgs) {

@@ -22,7 +22,7 @@ import {
 import { OrdersUnavailableError } from '#app/features/buying/enrolment/payment/order-payments.ports.ts';
 import { planOffers } from '#app/features/buying/enrolment/plan-offers.server.ts';
 import { showStep } from '#app/features/buying/enrolment/show-step.server.ts';
-import { takeStep } from '#app/features/buying/enrolment/take-step.server.ts';
+import { answerStep } from '#app/features/buying/enrolment/answer-step.server.ts';
 import { tierIds, type TierId } from '#app/features/buying/prices/price-list.ts';
 import { quoteStart } from '#app/features/buying/quote/quote-page-data.ts';
 import { dayInLagos } from '#app/kernel/days.ts';
@@ -84,7 +84,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
 export async function action({ request, context, params, url }: Route.ActionArgs) {
   const tier = findTier(params.chosenPlan);
   if (!tier) throw data('There is no such plan.', { status: 404 });
-  const taken = await takeStep({
+  const answer = await answerStep({
     checkout: checkoutOf(context, tier),
     drafts: context.get(orderDraftsContext),
     key: await readDraftKey(request),
@@ -94,12 +94,12 @@ export async function action({ request, context, params, url }: Route.ActionArgs
     payments: context.get(orderPaymentsContext),
   }).catch(failForNow);
   const answerHeaders = new Headers(privateHeaders);
-  if (taken.key !== undefined) {
-    answerHeaders.set('set-cookie', await draftCookie(taken.key, context.get(siteContext).siteUrl));
+  if (answer.key !== undefined) {
+    answerHeaders.set('set-cookie', await draftCookie(answer.key, context.get(siteContext).siteUrl));
   }
-  if (taken.kind === 'go') throw redirect(taken.path, { status: 303, headers: answerHeaders });
-  context.set(answerContext, taken.view);
-  return data(null, { status: taken.status, headers: answerHeaders });
+  if (answer.kind === 'go') throw redirect(answer.path, { status: 303, headers: answerHeaders });
+  context.set(answerContext, answer.view);
+  return data(null, { status: answer.status, headers: answerHeaders });
 }
 
 /** What the visitor typed stays on the page they sent it from. */

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { contentContext, memberListsContext, retryAfterContext } from '#app/context.ts';
 import { MembersPage } from '#app/features/buying/enrolment/members/members-page.tsx';
-import { answerMembers } from '#app/features/buying/enrolment/members/take-members.server.ts';
+import { answerMembers } from '#app/features/buying/enrolment/members/answer-members.server.ts';
 import { readSentFile } from '#app/leads/form-requests.server.ts';
 import type { PageHandle } from '#app/site/page-handle.ts';
 import { unlistedMeta } from '#app/site/page-meta.ts';

@@ -3,7 +3,7 @@ import { moneyOf } from '#app/kernel/money.ts';
 import { reportOf } from '#server/upstream/paystack/paystack.ts';
 import { minuteMs, useOrderPayments } from '../../tests/support/use-order-payments.ts';
 import { engines, useStore } from '../../tests/support/use-store.ts';
-import { standingOf } from './order-payments.ts';
+import { statusOf } from './order-payments.ts';
 
 const each = moneyOf(2_295_000, 'NGN');
 const dayMs = 24 * 60 * minuteMs;
@@ -41,8 +41,8 @@ describe.each(engines)('an order paid by the month, on %s', (engine) => {
     await orderPayments.record(reference, paid(reference));
   }
 
-  const standings = async (orderPayments: OrderPayments, token: string) =>
-    (await orderPayments.find(token, 'link'))?.schedule.map(({ standing }) => standing);
+  const statuses = async (orderPayments: OrderPayments, token: string) =>
+    (await orderPayments.find(token, 'link'))?.schedule.map(({ status }) => status);
 
   it('has twelve payments, month by month, each at its own unguessable link', async () => {
     const { orderPayments, link, tokens } = await enrol(each, 'monthly');
@@ -83,20 +83,20 @@ describe.each(engines)('an order paid by the month, on %s', (engine) => {
   it('shows what is paid, overdue, due and later', async () => {
     const { orderPayments, link, tokens } = await enrol(each, 'quarterly');
     await payOff(orderPayments, tokens[0]);
-    expect(await standings(orderPayments, link)).toEqual(['paid', 'later', 'later', 'later']);
+    expect(await statuses(orderPayments, link)).toEqual(['paid', 'later', 'later', 'later']);
     passTime(85 * dayMs);
-    expect(await standings(orderPayments, link)).toEqual(['paid', 'due', 'later', 'later']);
+    expect(await statuses(orderPayments, link)).toEqual(['paid', 'due', 'later', 'later']);
     passTime(8 * dayMs);
-    expect(await standings(orderPayments, link)).toEqual(['paid', 'overdue', 'later', 'later']);
+    expect(await statuses(orderPayments, link)).toEqual(['paid', 'overdue', 'later', 'later']);
   });
 
   it('books payments that come out of order or late, each to its own instalment', async () => {
     const { orderPayments, link, tokens } = await enrol(each, 'quarterly');
     await payOff(orderPayments, tokens[2]);
-    expect(await standings(orderPayments, link)).toEqual(['due', 'later', 'paid', 'later']);
+    expect(await statuses(orderPayments, link)).toEqual(['due', 'later', 'paid', 'later']);
     passTime(200 * dayMs);
     await payOff(orderPayments, tokens[0]);
-    expect(await standings(orderPayments, link)).toEqual(['paid', 'overdue', 'paid', 'later']);
+    expect(await statuses(orderPayments, link)).toEqual(['paid', 'overdue', 'paid', 'later']);
     expect(await orderPayments.find(link, 'link')).toMatchObject({ number: 2 });
   });
 
@@ -152,7 +152,7 @@ describe('an instalment', () => {
     ['2026-12-22', false, 'later'],
     ['2026-12-13', true, 'paid'],
     ['2026-12-22', true, 'paid'],
-  ])('of %s, paid: %s, is on 14 December %s', (dueDay, isPaid, standing) => {
-    expect(standingOf(dueDay, { isPaid, today })).toBe(standing);
+  ])('of %s, paid: %s, is on 14 December %s', (dueDay, isPaid, status) => {
+    expect(statusOf(dueDay, { isPaid, today })).toBe(status);
   });
 });

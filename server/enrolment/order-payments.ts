@@ -1,6 +1,6 @@
 import type {
   Arrival,
-  InstalmentStanding,
+  InstalmentStatus,
   Order,
   OrderPayments,
   PayAnswer,
@@ -162,7 +162,7 @@ async function show(
       token: instalment.token,
       dueDay: instalment.due_day,
       amount: moneyFor(instalment.amount_minor),
-      standing: standingOf(instalment.due_day, { isPaid: state === 'success', today }),
+      status: statusOf(instalment.due_day, { isPaid: state === 'success', today }),
     })),
     state: line?.state ?? stateWithoutPrice(rows),
     email,
@@ -181,10 +181,10 @@ function stateWithoutPrice({ enrolment, payments }: OrderRows): Order['state'] {
 const dueDaysBefore = 7;
 
 /** Judges an instalment on a day; days as YYYY-MM-DD in Lagos. */
-export function standingOf(
+export function statusOf(
   dueDay: string,
   { isPaid: isSettled, today }: { readonly isPaid: boolean; readonly today: string },
-): InstalmentStanding {
+): InstalmentStatus {
   if (isSettled) return 'paid';
   if (dueDay < today) return 'overdue';
   return dueDay <= plusDays(today, dueDaysBefore) ? 'due' : 'later';

@@ -11,7 +11,7 @@ import {
 } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Member } from '#app/features/buying/enrolment/members/member.ts';
-import { answerMembers } from '#app/features/buying/enrolment/members/take-members.server.ts';
+import { answerMembers } from '#app/features/buying/enrolment/members/answer-members.server.ts';
 import { priceQuote } from '#app/features/buying/party/price-party.ts';
 import { currencyCodes, instalmentIds, tierIds } from '#app/features/buying/prices/price-list.ts';
 import { dayInLagos } from '#app/kernel/days.ts';

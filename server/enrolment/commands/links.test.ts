@@ -24,7 +24,7 @@ describe.each(engines)('staff who end a link, on %s,', (engine) => {
   }
 
   /** Whether the links lead to the order, and whether they are known to have ended. */
-  const standing = (tokens: readonly string[]) =>
+  const statuses = (tokens: readonly string[]) =>
     Promise.all(
       tokens.map(async (token) => [
         (await findLinked(used.store, token)) !== undefined,
@@ -37,12 +37,12 @@ describe.each(engines)('staff who end a link, on %s,', (engine) => {
     const refused = await run('end-link', ref);
     expect(refused.status).toBe(1);
     expect(refused.said).toContain('--reason is missing');
-    expect(await standing(tokens)).toEqual([kept, kept]);
+    expect(await statuses(tokens)).toEqual([kept, kept]);
     const ended = await run('end-link', ref, '--reason', 'posted on a forum');
     expect(ended.status).toBe(0);
     expect(ended.said).toContain(`Ended the links of order ${ref}.`);
     expect(ended.said).toContain('/checkout/return');
-    expect(await standing(tokens)).toEqual([gone, gone]);
+    expect(await statuses(tokens)).toEqual([gone, gone]);
     expect((await run('show', ref)).said).toMatch(/bisi: link ended, "posted on a forum"$/m);
   });
 
@@ -53,8 +53,8 @@ describe.each(engines)('staff who end a link, on %s,', (engine) => {
     expect(await findLinked(used.store, token)).toMatchObject({ enrolment: { id } });
     expect(await findOrder(used.store, id)).toMatchObject({ token });
     const [instalment] = await instalmentsOf(used.store, id);
-    expect(await standing([token, instalment?.token ?? ''])).toEqual([kept, kept]);
-    expect(await standing(tokens)).toEqual([gone, gone]);
+    expect(await statuses([token, instalment?.token ?? ''])).toEqual([kept, kept]);
+    expect(await statuses(tokens)).toEqual([gone, gone]);
     expect((await run('show', ref)).said).toMatch(/bisi: link renewed, "lost her mailbox"$/m);
   });
 
@@ -65,7 +65,7 @@ describe.each(engines)('staff who end a link, on %s,', (engine) => {
     const { ref, tokens } = await enrol();
     const { said } = await run(command, ref, ...options, '--dry-run');
     expect(said).toContain('Dry run: nothing was changed.');
-    expect(await standing(tokens)).toEqual([kept, kept]);
+    expect(await statuses(tokens)).toEqual([kept, kept]);
     expect((await run('show', ref)).said).toMatch(/Trail \(UTC\)\n {2}none/);
   });
 });

@@ -64,8 +64,8 @@ function factsOf(listed: ListedEnrolment, page: string): [label: string, text: s
 
 function scheduleLineOf({ instalment, paidMinor, state }: LedgerLine): string {
   const { number, due_day: dueDay, amount_minor: minor, currency } = instalment;
-  const standing = state === 'success' ? 'paid' : `paid ${inWords(paidMinor, currency)}`;
-  return `${String(number).padStart(2)}  ${dueDay}  ${inWords(minor, currency)}, ${standing}`;
+  const status = state === 'success' ? 'paid' : `paid ${inWords(paidMinor, currency)}`;
+  return `${String(number).padStart(2)}  ${dueDay}  ${inWords(minor, currency)}, ${status}`;
 }
 
 const stateWords: Readonly<Record<PaymentRowState, string>> = {

@@ -84,7 +84,7 @@ describe.each(engines)('a list that a group confirms, on %s,', (engine) => {
     expect(shown).toMatchObject({
       number: 2,
       amount: naira(1_589_760),
-      schedule: [{ standing: 'paid' }, { standing: 'due' }],
+      schedule: [{ status: 'paid' }, { status: 'due' }],
       change: { paid: naira(9_936_000) },
     });
     expect(await leads()).toMatchObject([

@@ -25,14 +25,14 @@ export const moneyMail: PayerMailWriter = async (rows, { delivery, edition }, op
     payUrl: `${siteUrl}${orderPath(enrolment)}`,
   };
   if (entry.action !== 'paid') {
-    return texts.write('paymentTakenBack', edition, { ...common, standing: stillToPay(rows) });
+    return texts.write('paymentTakenBack', edition, { ...common, explanation: stillToPay(rows) });
   }
   const others = withoutPayment(rows, entry);
   // Taken back meanwhile.
   if (!others) return undefined;
   const trouble = findTrouble(rows);
   if (trouble !== undefined) {
-    return texts.write('paymentToCheck', edition, { ...common, standing: trouble });
+    return texts.write('paymentToCheck', edition, { ...common, explanation: trouble });
   }
   const name = isCovered(others) ? 'laterPayment' : 'firstPayment';
   return texts.write(name, edition, { ...common, ...cameNext(rows) });

@@ -1,7 +1,7 @@
 import { savesData } from '#app/ui/device-preferences.ts';
 import stylesUrl from './quiz.css?url';
 import type { QuizQuestion } from './quiz.ports.ts';
-import { quizStanding, rememberHidden, rememberLater, rememberSubmitted } from './quiz-standing.ts';
+import { quizStatus, rememberHidden, rememberLater, rememberSubmitted } from './quiz-status.ts';
 
 const closeAfterMs = 8000;
 
@@ -23,7 +23,7 @@ export async function openQuiz({ host, questions, onLater }: QuizOptions): Promi
   if (savesData()) dialog.querySelector('img')?.remove();
   ask(dialog, questions);
   dialog.addEventListener('close', () => {
-    if (quizStanding() === 'due') rememberHidden();
+    if (quizStatus() === 'due') rememberHidden();
     dialog.remove();
   });
   dialog.querySelector('[data-quiz=later]')?.addEventListener('click', () => {

@@ -1,4 +1,4 @@
-import { quizStanding } from './quiz-standing.ts';
+import { quizStatus } from './quiz-status.ts';
 import type { QuizQuestion } from './quiz.ports.ts';
 
 /** How long after "Later", or while its time has not come, the quiz looks again. */
@@ -23,9 +23,9 @@ export function startQuizLife(show: (questions: readonly QuizQuestion[]) => void
   }
 
   function check(): void {
-    const standing = quizStanding();
-    if (standing === 'later') checkAfter(recheckMs);
-    else if (standing === 'due') offer();
+    const status = quizStatus();
+    if (status === 'later') checkAfter(recheckMs);
+    else if (status === 'due') offer();
   }
 
   function offer(): void {

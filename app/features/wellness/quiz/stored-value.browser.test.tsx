@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { findStoredValue, storeValue } from './quiz-standing.ts';
+import { findStoredValue, storeValue } from './quiz-status.ts';
 
 const name = 'test-value';
 const oneHourMs = 60 * 60 * 1000;

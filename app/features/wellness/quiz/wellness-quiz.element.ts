@@ -1,5 +1,5 @@
 import type { QuizLife } from './quiz-life.ts';
-import { quizStanding } from './quiz-standing.ts';
+import { quizStatus } from './quiz-status.ts';
 
 /** Specification, section 4: after the page has loaded. */
 const firstShowMs = 6000;
@@ -11,7 +11,7 @@ class WellnessQuizElement extends HTMLElement {
   connectedCallback(): void {
     const wait = (delayMs: number) =>
       setTimeout(() => {
-        if (quizStanding() !== 'resting') this.start().catch(console.error);
+        if (quizStatus() !== 'resting') this.start().catch(console.error);
       }, delayMs);
     const passedMs = timeSinceLoadMs();
     if (passedMs === undefined) addEventListener('load', () => wait(firstShowMs), { once: true });

@@ -24,7 +24,7 @@ function stepsOf(changes: Partial<Order>, today: string) {
     change: undefined,
     renewal: undefined,
     number: 1,
-    schedule: [{ number: 1, token: 'order', dueDay: '2026-11-27', amount, standing: 'due' }],
+    schedule: [{ number: 1, token: 'order', dueDay: '2026-11-27', amount, status: 'due' }],
     state: 'idle',
     service: undefined,
     email: undefined,
@@ -49,7 +49,7 @@ it('starts a renewal on its own day, unless that has gone by', () => {
     token: 'order',
     dueDay: '2027-01-15',
     amount,
-    standing: 'later',
+    status: 'later',
   } as const;
   const renewal = { schedule: [line] };
   expect(stepsOf(renewal, '2026-11-27').at(-1)).toBe('Your cover starts: From 15 January 2027');

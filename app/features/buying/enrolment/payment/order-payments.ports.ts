@@ -33,7 +33,7 @@ export interface NewOrder {
 }
 
 /** `due` from a week before its day. */
-export type InstalmentStanding = 'paid' | 'due' | 'overdue' | 'later';
+export type InstalmentStatus = 'paid' | 'due' | 'overdue' | 'later';
 
 export interface Instalment {
   /** From 1. */
@@ -43,7 +43,7 @@ export interface Instalment {
   /** As YYYY-MM-DD. */
   readonly dueDay: string;
   readonly amount: Money;
-  readonly standing: InstalmentStanding;
+  readonly status: InstalmentStatus;
 }
 
 /** An order and the instalment that a link pays, with no personal data but the email address. */

@@ -1,7 +1,7 @@
 import { formatMoney } from '#app/kernel/money.ts';
 import { formatDay } from '#app/kernel/days.ts';
 import type { PaymentView, ScheduleLine } from './payment-view.server.ts';
-import type { InstalmentStanding } from './order-payments.ports.ts';
+import type { InstalmentStatus } from './order-payments.ports.ts';
 
 /** Lists every payment of the year, and marks the one that this page takes. */
 export function PaymentSchedule({ view }: { readonly view: PaymentView }) {
@@ -18,7 +18,7 @@ export function PaymentSchedule({ view }: { readonly view: PaymentView }) {
   );
 }
 
-const standings: Readonly<Record<InstalmentStanding, string>> = {
+const statuses: Readonly<Record<InstalmentStatus, string>> = {
   paid: 'Paid',
   due: 'Due now',
   overdue: 'Overdue',
@@ -27,10 +27,10 @@ const standings: Readonly<Record<InstalmentStanding, string>> = {
 
 /** @param isShown on this page */
 function Line({ isShown, ...line }: ScheduleLine & { readonly isShown: boolean }) {
-  const { number, dueDay, amount, standing, path, receiptPath } = line;
+  const { number, dueDay, amount, status, path, receiptPath } = line;
   return (
     <li
-      className={`payment-schedule__line payment-schedule__line--${standing}`}
+      className={`payment-schedule__line payment-schedule__line--${status}`}
       aria-current={isShown ? 'true' : undefined}
     >
       <p>
@@ -44,7 +44,7 @@ function Line({ isShown, ...line }: ScheduleLine & { readonly isShown: boolean }
       </p>
       <p className="payment-schedule__amount tabular strong">{formatMoney(amount)}</p>
       <p className="note">Due {formatDay(dueDay)}</p>
-      <p className="note payment-schedule__standing">{standings[standing]}</p>
+      <p className="note payment-schedule__status">{statuses[status]}</p>
       {receiptPath !== undefined && (
         <p>
           <a className="tall-link" href={receiptPath}>

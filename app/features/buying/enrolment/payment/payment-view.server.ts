@@ -93,7 +93,7 @@ function shownEmail({ email, correctionsLeft }: Order): string | undefined {
 /** Says what it does to cover that the payment of a link is late; there is no cover before the first. */
 function findLateNote(order: Order, { latePayment }: PriceList, today: string): string | undefined {
   const line = order.schedule.find(({ number }) => number === order.number);
-  if (order.number === 1 || order.state === 'closed' || line?.standing !== 'overdue') {
+  if (order.number === 1 || order.state === 'closed' || line?.status !== 'overdue') {
     return undefined;
   }
   return lateWords(line.dueDay, latePayment, today);
@@ -110,7 +110,7 @@ function lineOf({ token, ...shown }: Instalment) {
   return {
     ...shown,
     path: paymentPath({ ...shown, token }),
-    receiptPath: shown.standing === 'paid' ? `/receipt.pdf?request=${token}` : undefined,
+    receiptPath: shown.status === 'paid' ? `/receipt.pdf?request=${token}` : undefined,
   };
 }
 

@@ -2,7 +2,7 @@ import { readOrderRequest } from '../../party/party-codec.ts';
 import { describe, expect, it } from 'vitest';
 import { moneyOf } from '#app/kernel/money.ts';
 import { catalogue } from '../../../../../tests/support/plan-catalogue.ts';
-import type { InstalmentStanding, Order, PaymentState } from './order-payments.ports.ts';
+import type { InstalmentStatus, Order, PaymentState } from './order-payments.ports.ts';
 import { paymentViewOf } from './payment-view.server.ts';
 import { paymentWords } from './payment-words.ts';
 
@@ -17,11 +17,11 @@ const days = ['2026-11-21', '2027-02-21', '2027-05-21', '2027-08-21'];
 interface Shown {
   readonly number: number;
   readonly state: PaymentState;
-  readonly standings: readonly InstalmentStanding[];
+  readonly statuses: readonly InstalmentStatus[];
   readonly today?: string;
 }
 
-function viewOf({ number, state, standings, today = '2026-11-21' }: Shown) {
+function viewOf({ number, state, statuses, today = '2026-11-21' }: Shown) {
   const order: Order = {
     orderToken: 'order',
     token: `link${number}`,
@@ -33,12 +33,12 @@ function viewOf({ number, state, standings, today = '2026-11-21' }: Shown) {
     change: undefined,
     renewal: undefined,
     number,
-    schedule: standings.map((standing, at) => ({
+    schedule: statuses.map((status, at) => ({
       number: at + 1,
       token: `link${at + 1}`,
       dueDay: days[at] ?? '',
       amount,
-      standing,
+      status,
     })),
     state,
     service: 'paystack',
@@ -53,20 +53,20 @@ const wordsOf = (shown: Shown) => paymentWords(viewOf(shown), promises);
 
 describe('what a payer reads', () => {
   it('of the first payment of four', () => {
-    const standings = ['due', 'later', 'later', 'later'] as const;
-    expect(wordsOf({ number: 1, state: 'idle', standings })).toMatchObject({
+    const statuses = ['due', 'later', 'later', 'later'] as const;
+    expect(wordsOf({ number: 1, state: 'idle', statuses })).toMatchObject({
       title: 'Your order is saved',
     });
   });
 
   it('when a later one is due, and when it is overdue', () => {
     const due = ['paid', 'due', 'later', 'later'] as const;
-    expect(wordsOf({ number: 2, state: 'idle', standings: due })).toMatchObject({
+    expect(wordsOf({ number: 2, state: 'idle', statuses: due })).toMatchObject({
       tone: 'calm',
       title: 'Payment 2 of 4 is due on 21 February 2027',
     });
     const overdue = ['paid', 'overdue', 'later', 'later'] as const;
-    expect(wordsOf({ number: 2, state: 'idle', standings: overdue })).toMatchObject({
+    expect(wordsOf({ number: 2, state: 'idle', statuses: overdue })).toMatchObject({
       tone: 'bad',
       title: 'Payment 2 of 4 is overdue',
       text: 'It was due on 21 February 2027. Pay it now, or call us.',
@@ -74,22 +74,22 @@ describe('what a payer reads', () => {
   });
 
   it('when one has arrived: which, and when the next is due', () => {
-    const standings = ['paid', 'paid', 'later', 'later'] as const;
-    expect(wordsOf({ number: 2, state: 'success', standings })).toMatchObject({
+    const statuses = ['paid', 'paid', 'later', 'later'] as const;
+    expect(wordsOf({ number: 2, state: 'success', statuses })).toMatchObject({
       title: 'Thank you. Payment 2 of 4 has arrived',
       text: 'Your next payment, ₦66,300, is due on 21 May 2027.',
     });
   });
 
   it('when a part has arrived: that cover starts with the first alone', () => {
-    const standings = ['due', 'later', 'later', 'later'] as const;
-    expect(wordsOf({ number: 1, state: 'short', standings }).text).toContain('Your cover starts');
-    expect(wordsOf({ number: 2, state: 'short', standings }).text).not.toContain('cover');
+    const statuses = ['due', 'later', 'later', 'later'] as const;
+    expect(wordsOf({ number: 1, state: 'short', statuses }).text).toContain('Your cover starts');
+    expect(wordsOf({ number: 2, state: 'short', statuses }).text).not.toContain('cover');
   });
 
   it('when the last has arrived', () => {
-    const standings = ['paid', 'paid', 'paid', 'paid'] as const;
-    expect(wordsOf({ number: 4, state: 'success', standings }).text).toBe(
+    const statuses = ['paid', 'paid', 'paid', 'paid'] as const;
+    expect(wordsOf({ number: 4, state: 'success', statuses }).text).toBe(
       'You have made every payment.',
     );
   });
@@ -100,7 +100,7 @@ describe('what a payer reads of cover when a payment is late', () => {
     viewOf({
       number: 2,
       state: 'idle',
-      standings: ['paid', 'overdue', 'later', 'later'],
+      statuses: ['paid', 'overdue', 'later', 'later'],
       today,
       ...changes,
     }).lateNote;
@@ -116,18 +116,18 @@ describe('what a payer reads of cover when a payment is late', () => {
   });
 
   it('is nothing before the day, for the first payment, or once it is paid or cancelled', () => {
-    const standings = ['paid', 'due', 'later', 'later'] as const;
-    expect(noteOn('2027-02-20', { standings })).toBeUndefined();
+    const statuses = ['paid', 'due', 'later', 'later'] as const;
+    expect(noteOn('2027-02-20', { statuses })).toBeUndefined();
     const first = ['overdue', 'later', 'later', 'later'] as const;
-    expect(noteOn('2026-11-25', { number: 1, standings: first })).toBeUndefined();
+    expect(noteOn('2026-11-25', { number: 1, statuses: first })).toBeUndefined();
     expect(noteOn('2027-02-22', { number: 1 })).toBeUndefined();
     expect(noteOn('2027-02-22', { state: 'closed' })).toBeUndefined();
   });
 });
 
 it('each payment has its page, and a receipt once it is paid', () => {
-  const standings = ['paid', 'overdue', 'later', 'later'] as const;
-  const { path, linkPath, schedule } = viewOf({ number: 2, state: 'idle', standings });
+  const statuses = ['paid', 'overdue', 'later', 'later'] as const;
+  const { path, linkPath, schedule } = viewOf({ number: 2, state: 'idle', statuses });
   expect(path).toBe('/checkout/payment?request=link2');
   expect(linkPath).toBe('/checkout/payment?request=order');
   expect(schedule.map((line) => [line.path, line.receiptPath])).toEqual([

@@ -65,7 +65,7 @@ function successWords(
   { startWithin, registration }: PayerPromises,
 ): PaymentWords {
   const { number, schedule } = view;
-  const next = schedule.find(({ standing }) => standing !== 'paid');
+  const next = schedule.find(({ status }) => status !== 'paid');
   const nextText = next
     ? `Your next payment, ${formatMoney(next.amount)}, is due on ${formatDay(next.dueDay)}.`
     : 'You have made every payment.';
@@ -109,7 +109,7 @@ function laterWords({ number, schedule }: PaymentView): PaymentWords {
   const line = schedule.find((one) => one.number === number);
   const day = line ? formatDay(line.dueDay) : '';
   const title = `Payment ${number} of ${schedule.length}`;
-  return line?.standing === 'overdue'
+  return line?.status === 'overdue'
     ? {
         icon: 'circle-alert',
         tone: 'bad',

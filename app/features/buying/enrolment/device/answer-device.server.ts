@@ -22,7 +22,7 @@ interface Asked {
   readonly parameters: URLSearchParams;
 }
 
-export type TakenDevice =
+export type DeviceAnswer =
   | { readonly kind: 'view'; readonly view: DeviceView; readonly status: number }
   /** The order is on this device now, under this key. */
   | { readonly kind: 'go'; readonly path: string; readonly key: string };
@@ -38,7 +38,7 @@ export async function showDevice(asked: Asked): Promise<DeviceView> {
 }
 
 /** Mails a link, or opens an order by one. @throws OrdersUnavailableError */
-export async function takeDevice(asked: Asked, form: FormData): Promise<TakenDevice> {
+export async function answerDevice(asked: Asked, form: FormData): Promise<DeviceAnswer> {
   const { drafts, links, key } = asked;
   const { plan, link } = readAddress(asked);
   if (plan && link !== undefined) {
@@ -69,7 +69,7 @@ async function mailLink(
   kept: Kept,
   { links, edition }: { readonly links: DraftLinks; readonly edition: Edition },
   { email, asked }: TypedAddress,
-): Promise<TakenDevice> {
+): Promise<DeviceAnswer> {
   const read = v.safeParse(emailAddress, email);
   const problem = read.success ? askAboutAddress(email, asked) : read.issues[0].message;
   if (!read.success || problem !== undefined) {
@@ -88,7 +88,7 @@ function askView(plan: PlanName) {
   return { kind: 'ask', plan, email: '', errors: {}, failure: undefined } as const;
 }
 
-function gone(plan: PlanName | undefined): TakenDevice {
+function gone(plan: PlanName | undefined): DeviceAnswer {
   return { kind: 'view', status: 404, view: { kind: 'gone', plan } };
 }
 

@@ -26,12 +26,12 @@ import { findNewSearch } from './steps/people.ts';
 import { changeAny, controlNames, orderFocus, stepPath, withStep } from './steps/step-fields.ts';
 
 /** The answer to a step, with the key of the visitor's orders where something is kept. */
-export type Taken = (
+export type StepAnswer = (
   | { readonly kind: 'view'; readonly view: CheckoutView; readonly status: number }
   | { readonly kind: 'go'; readonly path: string }
 ) & { readonly key?: string | undefined };
 
-interface Taking {
+interface StepRequest {
   readonly checkout: Checkout;
   readonly drafts: OrderDrafts;
   /** Of the visitor's cookie. */
@@ -44,18 +44,18 @@ interface Taking {
 }
 
 /** A step that was sent, with all that is known of its order. */
-interface Sent extends Taking {
+interface Sent extends StepRequest {
   readonly step: StepId;
   readonly change: string | undefined;
   readonly draft: Draft;
 }
 
-/** Takes a step: keeps it and leads to the next, or shows it again. @throws OrdersUnavailableError */
-export async function takeStep(taking: Taking): Promise<Taken> {
-  const { checkout, drafts, form, parameters } = taking;
+/** Answers a step: keeps it and leads to the next, or shows it again. @throws OrdersUnavailableError */
+export async function answerStep(request: StepRequest): Promise<StepAnswer> {
+  const { checkout, drafts, form, parameters } = request;
   const { tier, edition } = checkout;
   const step = findStep(parameters.get(controlNames.step)) ?? 'who';
-  const kept = await drafts.find(taking.key, tier);
+  const kept = await drafts.find(request.key, tier);
   if (step !== 'who' && kept?.kind !== 'open') {
     // Sent before, in another tab or by a press before this one; or lost, which the page says.
     const isSent = kept?.kind === 'sent' && step === 'review';
@@ -67,14 +67,14 @@ export async function takeStep(taking: Taking): Promise<Taken> {
   const go = textIn(form, controlNames.go);
   // To look at a price keeps nothing.
   const isKept = kept?.kind === 'open' || go === '';
-  const key = isKept ? await drafts.save(taking.key, tier, draft) : taking.key;
-  const sent: Sent = { ...taking, key, step, change, draft };
-  const taken = await (go === '' ? goOn(sent) : turn(sent, go));
-  return { ...taken, key: isKept ? key : undefined };
+  const key = isKept ? await drafts.save(request.key, tier, draft) : request.key;
+  const sent: Sent = { ...request, key, step, change, draft };
+  const answer = await (go === '' ? goOn(sent) : turn(sent, go));
+  return { ...answer, key: isKept ? key : undefined };
 }
 
 /** Does what a button other than "Continue" says. */
-async function turn(sent: Sent, go: string): Promise<Taken> {
+async function turn(sent: Sent, go: string): Promise<StepAnswer> {
   const { checkout, drafts, key, form, step, draft } = sent;
   const [action = '', field] = go.split('.');
   switch (action) {
@@ -104,9 +104,9 @@ async function show({ checkout, draft, step, change }: Sent, more: Partial<Showi
   return { kind: 'view', status: 200, view } as const;
 }
 
-async function goOn(sent: Sent): Promise<Taken> {
+async function goOn(sent: Sent): Promise<StepAnswer> {
   const { checkout, step, draft, change } = sent;
-  if (step === 'review') return takeReview(sent);
+  if (step === 'review') return answerReview(sent);
   const { tier } = checkout;
   const steps = stepsOf(draft);
   const next = (change === undefined && steps[steps.indexOf(step) + 1]) || 'review';
@@ -120,7 +120,7 @@ async function goOn(sent: Sent): Promise<Taken> {
 }
 
 /** Sends the order, if all steps are right, it is the one that was shown, and each consent is given. */
-async function takeReview(sent: Sent): Promise<Taken> {
+async function answerReview(sent: Sent): Promise<StepAnswer> {
   const { checkout, draft, form } = sent;
   const agreed = readConsents(form, draft);
   const fault = findFault(checkout, { ...draft, ...agreed }, 'sent');
@@ -140,7 +140,7 @@ async function takeReview(sent: Sent): Promise<Taken> {
   return isTrapped ? { kind: 'go', path: '/checkout/payment' } : send(sent, agreed);
 }
 
-async function send(sent: Sent, agreed: FieldValues): Promise<Taken> {
+async function send(sent: Sent, agreed: FieldValues): Promise<StepAnswer> {
   const { checkout, drafts, key, intake, payments, draft } = sent;
   const { request, outcome } = priceDraft(checkout, draft);
   if (!request || !outcome) throw new Error('an enrolment without faults has a price');
@@ -175,7 +175,7 @@ async function unsaved(
   { checkout, draft }: Sent,
   agreed: FieldValues,
   saveFailure: SaveFailure,
-): Promise<Taken> {
+): Promise<StepAnswer> {
   const view = await viewOf(checkout, draft, { step: 'review', agreed, saveFailure });
   return { kind: 'view', view, status: saveFailure.kind === 'too-many' ? 429 : 503 };
 }

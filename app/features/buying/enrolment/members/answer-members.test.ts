@@ -4,7 +4,7 @@ import { catalogue } from '../../../../../tests/support/plan-catalogue.ts';
 import { quoteRequest } from '../../../../../tests/support/quote-request.ts';
 import { moneyOf } from '#app/kernel/money.ts';
 import type { Confirmation, ListedEnrolment, MemberLists } from './member-lists.ports.ts';
-import { answerMembers } from './take-members.server.ts';
+import { answerMembers } from './answer-members.server.ts';
 
 // She is in the next age band from 21 November 2026 on.
 const member = { ...ada, birth: '1980-11-21' };

@@ -4,10 +4,10 @@ const hiddenName = 'quizHidden';
 const laterMs = 5 * 60 * 1000;
 
 /** Whether the quiz may be offered: it may, it waits for its next time, or it rests for this visit. */
-export type QuizStanding = 'due' | 'later' | 'resting';
+export type QuizStatus = 'due' | 'later' | 'resting';
 
 /** Reads the quiz status from storage. */
-export function quizStanding(): QuizStanding {
+export function quizStatus(): QuizStatus {
   if (isHidden() || findStoredValue(statusName) === 'submitted') return 'resting';
   return Number(findStoredValue(nextTimeName) ?? 0) > Date.now() ? 'later' : 'due';
 }
