@@ -1,3 +1,6 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+
 /** Doubling a text may at most triple the work on it: linear work doubles, quadratic quadruples. */
 const mostGrowth = 3;
 /** Below this, a text does no harm however its work has grown, and a clock says little. */
@@ -13,6 +16,10 @@ const mostRuns = 12;
 const leastRuns = 3;
 /** Of work that takes so long, what a busy machine adds is small. */
 const enoughMs = 2_000;
+
+setFlagsFromString('--expose-gc');
+/** What other tests of this process have left must not be cleared within the work on one text. */
+const collectGarbage = runInNewContext('gc') as () => void;
 
 export interface Growth {
   readonly length: number;
@@ -55,7 +62,9 @@ async function compare(
   let growth = { length, ms: Infinity, halfMs: Infinity };
   let spentMs = 0;
   for (let run = 1; run <= mostRuns && spentMs < enoughMs; run += 1) {
+    collectGarbage();
     const halfMs = await measure(work, textOf(length / 2));
+    collectGarbage();
     const ms = await measure(work, textOf(length));
     spentMs += halfMs + ms;
     growth = { length, ms: Math.min(growth.ms, ms), halfMs: Math.min(growth.halfMs, halfMs) };
