@@ -50,7 +50,10 @@ export async function action(args: Route.ActionArgs) {
     return data(null, { status: answer.status });
   }
   const cookie = await draftCookie(answer.key, args.context.get(siteContext).siteUrl);
-  throw redirect(answer.path, { status: 303, headers: { ...privateHeaders, 'set-cookie': cookie } });
+  throw redirect(answer.path, {
+    status: 303,
+    headers: { ...privateHeaders, 'set-cookie': cookie },
+  });
 }
 
 async function askedOf({ request, context, url }: Route.LoaderArgs | Route.ActionArgs) {

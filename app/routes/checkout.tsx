@@ -95,7 +95,10 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   }).catch(failForNow);
   const answerHeaders = new Headers(privateHeaders);
   if (answer.key !== undefined) {
-    answerHeaders.set('set-cookie', await draftCookie(answer.key, context.get(siteContext).siteUrl));
+    answerHeaders.set(
+      'set-cookie',
+      await draftCookie(answer.key, context.get(siteContext).siteUrl),
+    );
   }
   if (answer.kind === 'go') throw redirect(answer.path, { status: 303, headers: answerHeaders });
   context.set(answerContext, answer.view);

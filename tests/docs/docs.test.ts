@@ -45,6 +45,15 @@ function isThere(path: string): boolean {
   return files.some((file) => `/${file}/`.includes(`/${path}/`) || file.startsWith(`${path}/`));
 }
 
+/** Whether a file is there and, where a link names one of its headings, that heading. */
+function leadsSomewhere(from: string, link: string): boolean {
+  const [to = '', anchor] = link.split('#');
+  const path = to === '' ? from : join(dirname(from), to);
+  if (!isThere(path)) return false;
+  const document = documents.find((one) => one.path === path);
+  return !anchor || !document || document.mentions.anchors.includes(anchor);
+}
+
 /** A component by its part, as in app/ui/<part>. */
 const asPattern = (span: string) => span.replace(/<\w+>/g, '*').replace(/\/$/, '');
 
@@ -73,7 +82,7 @@ describe('the documents name nothing that is not there', () => {
     const missing = faultsOf(({ path, mentions: { links } }) =>
       links
         .filter((link) => !/^(https?|mailto):/.test(link))
-        .filter((link) => !isThere(join(dirname(path), link))),
+        .filter((link) => !leadsSomewhere(path, link)),
     );
     expect(missing).toEqual([]);
   });

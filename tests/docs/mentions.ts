@@ -4,12 +4,16 @@ export interface Mentions {
   readonly spans: readonly string[];
   /** Lines of its code blocks, and its spans: where commands are. */
   readonly commands: readonly string[];
+  /** As they are written: paths, with anchors. */
   readonly links: readonly string[];
+  /** What links to its headings name them, as GitHub makes it. */
+  readonly anchors: readonly string[];
 }
 
 const block = /^[ \t]*```[^\n]*\n([\s\S]*?)^[ \t]*```/gm;
 const span = /`([^`]+)`/g;
-const link = /\]\(([^)#\s]+)/g;
+const link = /\]\(([^)\s]+)/g;
+const heading = /^#{1,6} (.+)$/gm;
 
 /** Reads what a Markdown document mentions. */
 export function findMentions(markdown: string): Mentions {
@@ -20,7 +24,15 @@ export function findMentions(markdown: string): Mentions {
     spans,
     commands: [...blocks.flatMap((text) => text.split('\n')), ...spans],
     links: [...prose.matchAll(link)].map(([, text = '']) => text),
+    anchors: [...prose.matchAll(heading)].map(([, text = '']) => anchorOf(text)),
   };
+}
+
+function anchorOf(title: string): string {
+  return title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} _-]/gu, '')
+    .replaceAll(' ', '-');
 }
 
 /** A number in a document, with the constant that decides it. */
