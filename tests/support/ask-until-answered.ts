@@ -36,7 +36,7 @@ export function askUntilAnswered(addresses: () => readonly string[]): PatientAsk
       turn += 1;
       const address = all[turn % all.length];
       const answer = address && (await ask(address, path, question).catch(note));
-      if (answer && answer.status === 503) await delay(refusedMs);
+      if (answer && isForNow(path, answer.status)) await delay(refusedMs);
       else if (answer) {
         if (answer.status >= 400) throw new Error(`${path} was answered ${answer.status}`);
         counts.answered += 1;
@@ -57,6 +57,11 @@ export function askUntilAnswered(addresses: () => readonly string[]): PatientAsk
 }
 
 type Rest = Parameters<typeof ask> extends [string, ...infer Others] ? Others : never;
+
+/** A service sends an event again that was one too many in a minute. */
+function isForNow(path: string, status: number): boolean {
+  return status === 503 || (status === 429 && path.startsWith('/api/payments/'));
+}
 
 function isStep(path: string): boolean {
   return path.includes('?step=') && !path.includes('step=review');
