@@ -202,7 +202,7 @@ describe('one price of a group,', () => {
         for (const step of taking) await ordered.take(step);
         await ordered.payAll();
       }),
-      fuzzing(12, 400),
+      fuzzing(12, 200),
     );
   });
 });

@@ -172,7 +172,7 @@ describe('one price for any people,', () => {
         const path = `?${quoteQuery(asked)}`;
         await expectSameCharged(await expectSameInOrder(path, onCalculator(path)));
       }),
-      fuzzing(15, 1000),
+      fuzzing(15, 400),
     );
   });
 
@@ -225,7 +225,7 @@ describe('one price for any people, as a document,', () => {
           `Total for one year ${formatMoney(quote.yearly)}`,
         );
       }),
-      fuzzing(6),
+      fuzzing(6, 800),
     );
   });
 });
