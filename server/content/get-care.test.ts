@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { content, mistakeIn, readChanged } from '../../tests/support/content.ts';
+import { content, readChanged } from '../../tests/support/content.ts';
 
 const [NG, DG] = [content.NG.getCare, content.DG.getCare];
 
@@ -17,11 +17,4 @@ it('a real number is not called a sample', async () => {
   const real = /(regulator:[^]*?isSample:) true/;
   const { getCare } = (await readChanged('identity.yaml', real, '$1 false')).NG;
   expect(getCare.refused.steps.join()).not.toContain('sample');
-});
-
-it.each([
-  ['{{codeDueWithin}}', '{{codeDue}}', /^get-care\.yaml:\d+: unknown placeholder \{\{codeDue\}\}/],
-  ['papers:', 'paper:', /paid\.paper: is not a key of this file/],
-])('"%s" becomes "%s": the mistake is named with its place', async (from, to, complaint) => {
-  expect(await mistakeIn('get-care.yaml', from, to)).toMatch(complaint);
 });

@@ -100,29 +100,19 @@ describe('an information page', () => {
 
 describe('a page that cannot be published stops the start and names', () => {
   it.each([
-    ['a misspelt key with its line', `${header}\nquestoins: true`, 'Text.', '9: questoins: is not'],
-    [
-      'a misspelt key of one edition',
-      `${header}\neditions:\n  DG:\n    titel: Our Services`,
-      'Text.',
-      '11: editions.DG.titel: is not a key',
-    ],
-    [
-      'an unknown placeholder',
-      header,
-      'Text.\n\nCall {{fone}}.',
-      '13: unknown placeholder {{fone}}',
-    ],
-    [
-      'one in the front matter',
-      header.replace('An idea.', 'By {{nmae}}.'),
-      'Text.',
-      '5: unknown placeholder {{nmae}}',
-    ],
-    ['HTML', header, 'Text.\n\n<div>Lost</div>', '13: HTML is not allowed in a page'],
-    ['a second main heading', header, '# Again', '11: headings begin with ##'],
-  ])('%s', (_what, frontMatter, body, complaint) => {
-    expect(() => parse(frontMatter, body)).toThrow(`content/pages/story.md:${complaint}`);
+    ['a misspelt key', `${header}\nquestoins: true`, '9: questoins: is not'],
+    ['one of an edition', `${header}\neditions:\n  DG:\n    titel: Us`, '11: editions.DG.titel:'],
+    ['a placeholder', header.replace('idea', '{{nmae}}'), '5: unknown placeholder {{nmae}}'],
+  ])('%s of the front matter with its line', (_what, frontMatter, complaint) => {
+    expect(() => parse(frontMatter)).toThrow(`content/pages/story.md:${complaint}`);
+  });
+
+  it.each([
+    ['an unknown placeholder', 'Text.\n\nCall {{fone}}.', '13: unknown placeholder {{fone}}'],
+    ['HTML', 'Text.\n\n<div>Lost</div>', '13: HTML is not allowed in a page'],
+    ['a second main heading', '# Again', '11: headings begin with ##'],
+  ])('%s of the text with its line', (_what, body, complaint) => {
+    expect(() => parse(header, body)).toThrow(`content/pages/story.md:${complaint}`);
   });
 
   it('front matter that is not there', () => {

@@ -47,13 +47,9 @@ it('reads a file that is as it should be', () => {
 });
 
 describe('a mistake is told with file, line and key', () => {
+  const wrongKind = 'phones.contact: Invalid type: Expected string but received 1';
   it.each([
-    [
-      'a missing key, at what should hold it',
-      "  marketing: '2'\n",
-      '',
-      '3: phones.marketing: is missing',
-    ],
+    ['a missing key at its place', "  marketing: '2'\n", '', '3: phones.marketing: is missing'],
     ['a missing key of the file', 'name: Example\n', '', '1: name: is missing'],
     ['a missing word of few', 'icon: mail\n    to', 'to', '8: links.1.icon: is missing'],
     [
@@ -62,12 +58,7 @@ describe('a mistake is told with file, line and key', () => {
       'marketting:',
       '3: phones.marketing: is missing\nwho.yaml:5: phones.marketting: is not a key of this file (misspelt?)',
     ],
-    [
-      'a value of the wrong kind',
-      "contact: '1'",
-      'contact: 1',
-      '4: phones.contact: Invalid type: Expected string but received 1',
-    ],
+    ['a value of the wrong kind', "contact: '1'", 'contact: 1', `4: ${wrongKind}`],
     ['a wrong value in a list', 'https://b.example', 'nowhere', '9: links.1.to: must be a link'],
     ['a key that stands twice', 'links:', 'name: Again\nlinks:', '6: Map keys must be unique'],
   ])('%s', (_what, from, to, complaint) => {
