@@ -37,17 +37,14 @@ async function startListener(
   return { address: site.address, proceed, memory };
 }
 
-describe('an address that can be read', () => {
-  it.each([
-    ['/', 'https://health.example/'],
-    ['/faqs?q=a%20b', 'https://health.example/faqs?q=a%20b'],
-    ['/?q=%', 'https://health.example/?q=%'],
-    ['/fa%00qs%0A?q=%00a&x%1F=%7F%', 'https://health.example/faqs?q=a&x=%25'],
-    [`/${'a'.repeat(8191)}`, `https://health.example/${'a'.repeat(8191)}`],
-  ])('%s is taken on our own origin', async (target, href) => {
-    const { address } = await startListener();
-    expect((await ask(address, target)).text()).toBe(`NG ${href}`);
-  });
+it.each([
+  ['/faqs?q=a%20b', 'https://health.example/faqs?q=a%20b'],
+  ['/?q=%', 'https://health.example/?q=%'],
+  ['/fa%00qs%0A?q=%00a&x%1F=%7F%', 'https://health.example/faqs?q=a&x=%25'],
+  [`/${'a'.repeat(8191)}`, `https://health.example/${'a'.repeat(8191)}`],
+])('the address %s is taken on our own origin', async (target, href) => {
+  const { address } = await startListener();
+  expect((await ask(address, target)).text()).toBe(`NG ${href}`);
 });
 
 describe('an address that cannot be read is refused', () => {
@@ -112,14 +109,12 @@ describe('the switch of edition', () => {
 });
 
 describe('a mistake of ours', () => {
+  const fail = () => {
+    throw new Error('broken');
+  };
   it.each([
-    [
-      'at once',
-      () => {
-        throw new Error('broken');
-      },
-    ],
-    ['later', () => Promise.reject(new Error('broken'))],
+    ['at once', fail],
+    ['later', async () => fail()],
   ])('%s is answered with 500 and logged', async (_when, visit) => {
     const { address, memory } = await startListener(visit);
     const answer = await ask(address, '/');

@@ -38,7 +38,12 @@ async function start(limits: Partial<ConnectionLimits>) {
   };
 }
 
-const question = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n';
+/** Asks over a new connection, which ends with the answer. */
+function askOnce(open: () => Socket): Promise<string> {
+  const socket = open();
+  socket.write('GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
+  return text(socket).catch(() => '');
+}
 
 it.each([
   ['says nothing', ''],
@@ -78,31 +83,17 @@ it('one connection too many is closed, until there is room', async () => {
   one.write('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\n\r\n');
   two.write('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\n\r\n');
   await Promise.all([once(one, 'connect'), once(two, 'connect')]);
-  const third = open();
-  third.write(question);
-  expect(await text(third).catch(() => '')).toBe('');
+  expect(await askOnce(open)).toBe('');
   one.destroy();
-  await expect
-    .poll(async () => {
-      const next = open();
-      next.write(question.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'));
-      return text(next).catch(() => '');
-    })
-    .toContain('hello');
+  await expect.poll(() => askOnce(open)).toContain('hello');
 });
 
 it('idle connections make room for new ones', async () => {
   const open = await start({ mostConnections: 1 });
   const idle = open();
-  idle.write(question);
+  idle.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
   await once(idle, 'data');
   const left = once(idle, 'close');
-  await expect
-    .poll(async () => {
-      const next = open();
-      next.write(question.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'));
-      return text(next).catch(() => '');
-    })
-    .toContain('hello');
+  await expect.poll(() => askOnce(open)).toContain('hello');
   await left;
 });

@@ -24,8 +24,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-async function get(path: string, method = 'GET') {
-  const answer = await ask(site.address, path, { method });
+async function get(path: string) {
+  const answer = await ask(site.address, path);
   return { ...answer, json: JSON.parse(answer.text()) as Record<string, unknown> };
 }
 
@@ -58,25 +58,21 @@ describe('GET /api/providers', () => {
     expect(headers['content-type']).toBe('application/problem+json; charset=utf-8');
     expect(json).toMatchObject({ status: 422, detail: message, errors: [{ field, message }] });
   });
-
-  it('is read only', async () => {
-    const { status, headers } = await get('/api/providers', 'POST');
-    expect(status).toBe(405);
-    expect(headers.allow).toBe('GET, HEAD');
-  });
 });
 
-describe('the search of the page', () => {
-  it('gets what the page shows, without what makes no sense, and is not cached', async () => {
-    const { status, headers, json } = await get(
-      '/providers/results.json?state=oyo&lga=lagos-ikeja&page=2',
-    );
-    expect(status).toBe(200);
-    expect(headers['cache-control']).toBe('private, no-store');
-    expect(json).toMatchObject({ kind: 'found', area: 'Oyo', query: { stateId: 'oyo', page: 2 } });
-    expect(json['query']).not.toHaveProperty('lgaId');
-    expect(json['items']).toHaveLength(20);
-  });
+it.each(['/api/providers', '/api/suggestions'])('%s is read only', async (path) => {
+  const { status, headers } = await ask(site.address, path, { method: 'POST' });
+  expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+});
+
+it('the search of the page gets what the page shows, and is not cached', async () => {
+  const path = '/providers/results.json?state=oyo&lga=lagos-ikeja&page=2';
+  const { status, headers, json } = await get(path);
+  expect(status).toBe(200);
+  expect(headers['cache-control']).toBe('private, no-store');
+  expect(json).toMatchObject({ kind: 'found', area: 'Oyo', query: { stateId: 'oyo', page: 2 } });
+  expect(json['query']).not.toHaveProperty('lgaId');
+  expect(json['items']).toHaveLength(20);
 });
 
 describe('the pages', () => {
@@ -110,42 +106,22 @@ describe('the pages', () => {
     expect((await ask(site.address, '/providers/nobody-knows-it')).status).toBe(404);
   });
 
-  it('load nothing from elsewhere where no tiles are configured', async () => {
-    const { headers } = await ask(untiled.address, '/providers');
-    expect(headers['content-security-policy']).toContain("; img-src 'self' data:; ");
-  });
-
-  it('where tiles are configured their origin alone may send pictures', async () => {
-    const { headers } = await ask(site.address, '/providers');
-    expect(headers['content-security-policy']).toContain(
-      "; img-src 'self' data: https://*.tiles.example; ",
-    );
+  it('load nothing from elsewhere but map tiles, from where these are configured', async () => {
+    const policyOf = async ({ address }: { readonly address: string }) =>
+      (await ask(address, '/providers')).headers['content-security-policy'];
+    expect(await policyOf(untiled)).toContain("; img-src 'self' data:; ");
+    expect(await policyOf(site)).toContain("; img-src 'self' data: https://*.tiles.example; ");
   });
 });
 
-describe('npm run providers -- import', () => {
+it('npm run providers -- import shows in a running site, on cached pages too', async () => {
+  await ask(site.address, '/providers');
+  const file = join(folder, 'list.csv');
+  writeFileSync(file, 'name,type,state,lga\nBrand New Clinic,Clinic,Lagos,Ikeja\n');
   const env = { ...commandEnvironment, DATA_DIR: folder };
-
-  function runProgram(...args: readonly string[]) {
-    const program = ['scripts/command.mjs', 'providers', ...args];
-    return spawnSync('node', program, { env, encoding: 'utf8' });
-  }
-
-  function write(text: string) {
-    const file = join(folder, 'list.csv');
-    writeFileSync(file, text);
-    return file;
-  }
-
-  it('shows in a running site, on cached pages too', async () => {
-    await ask(site.address, '/providers');
-    const file = write('name,type,state,lga\nBrand New Clinic,Clinic,Lagos,Ikeja\n');
-    expect(runProgram('import', file).stdout).toBe('Imported 1 facility.\n');
-    await expect
-      .poll(async () => (await get('/api/providers?q=brand+new')).json['total'], {
-        timeout: 10_000,
-      })
-      .toBe(1);
-    expect((await ask(site.address, '/providers')).text()).toContain('Brand New Clinic');
-  });
+  const program = ['scripts/command.mjs', 'providers', 'import', file];
+  const { stdout } = spawnSync('node', program, { env, encoding: 'utf8' });
+  expect(stdout).toBe('Imported 1 facility.\n');
+  const page = async () => (await ask(site.address, '/providers')).text();
+  await expect.poll(page).toContain('Brand New Clinic');
 });

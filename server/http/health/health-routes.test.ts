@@ -63,9 +63,6 @@ async function fill(store: Store): Promise<void> {
 async function setReadOnly({ tables }: Store, value: 'on' | 'off'): Promise<void> {
   await sql`alter system set default_transaction_read_only = ${sql.lit(value)}`.execute(tables);
   await sql`select pg_reload_conf()`.execute(tables);
-  const shown = async () => {
-    const { rows } = await sql`show default_transaction_read_only`.execute(tables);
-    return rows;
-  };
+  const shown = async () => (await sql`show default_transaction_read_only`.execute(tables)).rows;
   await expect.poll(shown).toEqual([{ default_transaction_read_only: value }]);
 }

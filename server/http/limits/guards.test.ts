@@ -29,14 +29,9 @@ async function openSite() {
   app.post('/api/payments/paystack', () => 'heard');
   await app.ready();
   return async (sender: string, url: string, accept = 'application/json') => {
-    const headers = { 'x-sender': sender, accept };
-    const {
-      statusCode,
-      headers: answered,
-      body,
-    } = await app.inject({ method: 'POST', url, headers });
-    const { 'retry-after': retryAfter, 'content-type': type } = answered;
-    return { status: statusCode, retryAfter, type, body };
+    const asked = { method: 'POST', url, headers: { 'x-sender': sender, accept } } as const;
+    const { statusCode: status, headers, body } = await app.inject(asked);
+    return { status, retryAfter: headers['retry-after'], type: headers['content-type'], body };
   };
 }
 
@@ -57,14 +52,8 @@ describe('one address that sends more than it may', () => {
     async (url) => {
       const statuses = await statusesOf(1500, url, () => '192.0.2.1');
       expect(statuses.at(-1)).toBe(429);
-      for (const each of [
-        '/api/tips',
-        '/contact',
-        '/checkout/payment',
-        '/checkout/gold?step=who',
-      ]) {
-        expect((await post('192.0.2.2', each)).status).toBe(200);
-      }
+      for (const path of ['/api/tips', '/contact', '/checkout/payment', '/checkout/gold?step=who'])
+        expect((await post('192.0.2.2', path)).status).toBe(200);
     },
   );
 
@@ -99,10 +88,8 @@ describe('more addresses than the site has time for', () => {
 
   it('are asked to come again, on a page that says so', async () => {
     expect(new Set(await exhaust())).toEqual(new Set([200]));
-    expect(await post('198.51.100.1', '/api/tips')).toMatchObject({
-      status: 503,
-      retryAfter: '60',
-    });
+    const refused = { status: 503, retryAfter: '60' };
+    expect(await post('198.51.100.1', '/api/tips')).toMatchObject(refused);
     const { status, body } = await post('198.51.100.2', '/contact', 'text/html');
     expect(status).toBe(503);
     expect(body).toContain('The site is very busy right now');

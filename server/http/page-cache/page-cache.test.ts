@@ -58,17 +58,15 @@ describe('a page that was rendered', () => {
   });
 });
 
-describe('under a stampede', () => {
-  it('is rendered once for all who ask for the same address', async () => {
-    const cache = createCache();
-    const { render, resolve } = pendingRender();
-    const all = Array.from({ length: 100 }, () => cache.fill('NG /', render));
-    const home = page(10);
-    resolve({ page: home, isShared: true });
-    const answers = await Promise.all(all);
-    expect(render).toHaveBeenCalledTimes(1);
-    expect(answers.every((answer) => answer === home)).toBe(true);
-  });
+it('is rendered once for a hundred who ask for the same address at once', async () => {
+  const cache = createCache();
+  const { render, resolve } = pendingRender();
+  const all = Array.from({ length: 100 }, () => cache.fill('NG /', render));
+  const home = page(10);
+  resolve({ page: home, isShared: true });
+  const answers = await Promise.all(all);
+  expect(render).toHaveBeenCalledTimes(1);
+  expect(answers.every((answer) => answer === home)).toBe(true);
 });
 
 describe('a render that fails', () => {
@@ -111,23 +109,14 @@ describe('within its memory', () => {
     await cache.fill('b', shared(page(40)));
     cache.find('a');
     await cache.fill('c', shared(page(40)));
-    expect(['a', 'b', 'c'].map((key) => cache.find(key) !== undefined)).toEqual([
-      true,
-      false,
-      true,
-    ]);
+    expect(['a', 'b', 'c'].filter((key) => cache.find(key))).toEqual(['a', 'c']);
   });
 
   it('lets as many go as are needed', async () => {
     const cache = createCache(100);
     for (const key of ['a', 'b', 'c']) await cache.fill(key, shared(page(30)));
     await cache.fill('d', shared(page(70)));
-    expect(['a', 'b', 'c', 'd'].map((key) => cache.find(key) !== undefined)).toEqual([
-      false,
-      false,
-      true,
-      true,
-    ]);
+    expect(['a', 'b', 'c', 'd'].filter((key) => cache.find(key))).toEqual(['c', 'd']);
   });
 
   it('counts a page that is rendered again once', async () => {

@@ -18,22 +18,20 @@ const { address } = served;
 
 afterAll(() => served[Symbol.asyncDispose]());
 
-describe('the encoding', () => {
-  it.each([
-    ['br', 'br'],
-    ['gzip;q=1.0, br;q=0.1', 'br'],
-    ['gzip, deflate', 'gzip'],
-    ['gzip, br;q=0', 'gzip'],
-    ['br;q=0, gzip;q=0', undefined],
-    ['deflate', undefined],
-    ['', undefined],
-  ])('for a browser that takes "%s" is %s', async (accepted, encoding) => {
-    const answer = await ask(address, '/', { headers: { 'accept-encoding': accepted } });
-    expect(answer.headers['content-encoding']).toBe(encoding);
-    expect(answer.headers['content-length']).toBe(String(answer.body.length));
-    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(decoded(answer.body, encoding)).toBe(body);
-  });
+it.each([
+  ['br', 'br'],
+  ['gzip;q=1.0, br;q=0.1', 'br'],
+  ['gzip, deflate', 'gzip'],
+  ['gzip, br;q=0', 'gzip'],
+  ['br;q=0, gzip;q=0', undefined],
+  ['deflate', undefined],
+  ['', undefined],
+])('the encoding for a browser that takes "%s" is %s', async (accepted, encoding) => {
+  const answer = await ask(address, '/', { headers: { 'accept-encoding': accepted } });
+  expect(answer.headers['content-encoding']).toBe(encoding);
+  expect(answer.headers['content-length']).toBe(String(answer.body.length));
+  expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(decoded(answer.body, encoding)).toBe(body);
 });
 
 function decoded(bytes: Buffer, encoding: string | undefined): string {
@@ -57,22 +55,19 @@ describe('a page that the browser has already', () => {
   it('is known among others and by a weak mark', async () => {
     const { headers: first } = await ask(address, '/');
     const known = { 'if-none-match': `"other", W/${first.etag}` };
-    const again = await ask(address, '/', { headers: known });
-    expect(again.status).toBe(304);
+    expect((await ask(address, '/', { headers: known })).status).toBe(304);
   });
 
   it('is sent in another encoding', async () => {
     const first = await ask(address, '/', { headers: { 'accept-encoding': 'br' } });
     const known = { 'accept-encoding': 'gzip', 'if-none-match': first.headers.etag ?? '' };
-    const again = await ask(address, '/', { headers: known });
-    expect(again.status).toBe(200);
+    expect((await ask(address, '/', { headers: known })).status).toBe(200);
   });
 
   it('is sent again when it is an error', async () => {
     const first = await ask(address, '/missing');
     const known = { 'if-none-match': first.headers.etag ?? '' };
-    const again = await ask(address, '/missing', { headers: known });
-    expect(again.status).toBe(404);
+    expect((await ask(address, '/missing', { headers: known })).status).toBe(404);
   });
 });
 

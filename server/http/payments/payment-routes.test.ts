@@ -67,8 +67,8 @@ async function statusesOf(times: number, send: (at: number) => Promise<number>) 
   return counts;
 }
 
-const signatureOf = (body: string) =>
-  createHmac('sha512', paystack().secretKey).update(body).digest('hex');
+const signatureOf = (body: string, key = paystack().secretKey, algorithm = 'sha512') =>
+  createHmac(algorithm, key).update(body).digest('hex');
 const signed = (body: string) => ({ body, headers: { 'x-paystack-signature': signatureOf(body) } });
 
 /** Begins to pay an order of Ada's. */
@@ -79,33 +79,22 @@ async function begin(amount: typeof naira) {
   return { ...(await open(order)), order, stateOf };
 }
 
-describe('an event that says it is from Paystack is refused with', () => {
-  it.each([
-    ['no signature', () => undefined],
-    ['a signature cut short', (body: string) => signatureOf(body).slice(0, -1)],
-    ['a signature with something behind it', (body: string) => `${signatureOf(body)}0`],
-    [
-      'a signature by another key',
-      (body: string) => createHmac('sha512', 'x').update(body).digest('hex'),
-    ],
-    [
-      'a signature by no key',
-      (body: string) => createHmac('sha512', '').update(body).digest('hex'),
-    ],
-    [
-      'a signature of another length',
-      (body: string) => createHmac('sha256', paystack().secretKey).update(body).digest('hex'),
-    ],
-    ['a signature of another event', (body: string) => signatureOf(`${body} `)],
-  ])('%s', async (_what, sign) => {
-    const { send, stateOf } = await begin(naira);
-    const { reference } = theOnly(paystack().transactions);
-    const { body } = paystack().event(reference, { status: 'success' });
-    const signature = sign(body);
-    const headers = signature === undefined ? {} : { 'x-paystack-signature': signature };
-    expect(await send('paystack', { body, headers })).toBe(401);
-    expect(await stateOf()).toBe('idle');
-  });
+it.each([
+  ['no signature', () => undefined],
+  ['a signature cut short', (body: string) => signatureOf(body).slice(0, -1)],
+  ['a signature with something behind it', (body: string) => `${signatureOf(body)}0`],
+  ['a signature by another key', (body: string) => signatureOf(body, 'x')],
+  ['a signature by no key', (body: string) => signatureOf(body, '')],
+  ['a signature of another length', (body: string) => signatureOf(body, undefined, 'sha256')],
+  ['a signature of another event', (body: string) => signatureOf(`${body} `)],
+])('an event that says it is from Paystack is refused with %s', async (_what, sign) => {
+  const { send, stateOf } = await begin(naira);
+  const { reference } = theOnly(paystack().transactions);
+  const { body } = paystack().event(reference, { status: 'success' });
+  const signature = sign(body);
+  const headers = signature === undefined ? {} : { 'x-paystack-signature': signature };
+  expect(await send('paystack', { body, headers })).toBe(401);
+  expect(await stateOf()).toBe('idle');
 });
 
 it.each([

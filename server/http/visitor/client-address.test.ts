@@ -20,25 +20,13 @@ describe('with no trusted proxy', () => {
   });
 });
 
-describe('with a number of hops', () => {
-  it('is what the nearest proxy saw, whatever the visitor wrote before it', () => {
-    expect(read('1', '10.0.0.1', '102.89.23.45, 81.2.69.142')).toEqual({
-      address: '81.2.69.142',
-      isFromTrustedProxy: true,
-    });
-  });
-
-  it('is what the second proxy saw', () => {
-    expect(read('2', '10.0.0.1', '6.6.6.6, 102.89.23.45, 10.0.0.2').address).toBe('102.89.23.45');
-  });
-
-  it('is the first of a list that is shorter than the hops', () => {
-    expect(read('5', '10.0.0.1', '102.89.23.45, 10.0.0.2').address).toBe('102.89.23.45');
-  });
-
-  it('is the proxy itself when it says nothing', () => {
-    expect(read('1', '10.0.0.1').address).toBe('10.0.0.1');
-  });
+it.each([
+  ['what the nearest proxy saw', '1', '6.6.6.6, 81.2.69.142', '81.2.69.142'],
+  ['what the second proxy saw', '2', '6.6.6.6, 102.89.23.45, 10.0.0.2', '102.89.23.45'],
+  ['the first of a list that is shorter', '5', '102.89.23.45, 10.0.0.2', '102.89.23.45'],
+  ['the proxy itself when it says nothing', '1', undefined, '10.0.0.1'],
+])('with a number of hops is %s', (_what, hops, forwardedFor, address) => {
+  expect(read(hops, '10.0.0.1', forwardedFor)).toEqual({ address, isFromTrustedProxy: true });
 });
 
 describe('with ranges', () => {
@@ -63,12 +51,6 @@ describe('with ranges', () => {
       });
     },
   );
-
-  it('is the first address from the right that is no trusted proxy', () => {
-    expect(read(ranges, '10.0.0.1', '6.6.6.6, 102.89.23.45, 10.0.0.3, 10.0.0.2').address).toBe(
-      '102.89.23.45',
-    );
-  });
 
   it.each([
     ['[2a00:23c4::1]:443', '2a00:23c4::1'],

@@ -38,14 +38,8 @@ function site(options: { geolocation?: string; countryHeader?: string } = {}) {
 describe('the trusted header', () => {
   const { ask } = site({ countryHeader: 'cf-ipcountry' });
 
-  it.each([
-    ['GH', 'GH'],
-    ['ng', 'NG'],
-  ])('%s goes before the database', (value, country) => {
-    expect(ask({ 'cf-ipcountry': value }, { address: british })).toBe(country);
-  });
-
-  it('goes before the address being a private one', () => {
+  it('goes before the database, and before an address being a private one', () => {
+    expect(ask({ 'cf-ipcountry': 'ng' }, { address: british })).toBe('NG');
     expect(ask({ 'cf-ipcountry': 'GB' }, { address: '10.0.0.1' })).toBe('GB');
   });
 
@@ -63,15 +57,11 @@ describe('the trusted header', () => {
   });
 });
 
-describe('the database', () => {
-  it.each([
-    [nigerian, 'NG'],
-    [british, 'GB'],
-  ])('answers for %s at once, without asking the service', (address, country) => {
-    const { ask, asked } = site({ geolocation: 'FR' });
-    expect(ask({}, { address })).toBe(country);
-    expect(asked).toEqual([]);
-  });
+it('the database answers at once, without asking the service', () => {
+  const { ask, asked } = site({ geolocation: 'FR' });
+  expect(ask({}, { address: nigerian })).toBe('NG');
+  expect(ask({}, { address: british })).toBe('GB');
+  expect(asked).toEqual([]);
 });
 
 describe('the geolocation service', () => {
@@ -85,12 +75,9 @@ describe('the geolocation service', () => {
     await expect(site({ geolocation: 'fails' }).ask({}, { address: unknown })).resolves.toBe('NG');
   });
 
-  it.each(['127.0.0.1', '::1', '10.1.2.3', '192.168.0.9', 'nonsense', ''])(
-    'never hears of "%s", which is Nigeria',
-    (address) => {
-      const { ask, asked } = site({ geolocation: 'FR' });
-      expect(ask({}, { address })).toBe('NG');
-      expect(asked).toEqual([]);
-    },
-  );
+  it('never hears of a private address or none, which are Nigeria', () => {
+    const { ask, asked } = site({ geolocation: 'FR' });
+    expect(['10.1.2.3', ''].map((address) => ask({}, { address }))).toEqual(['NG', 'NG']);
+    expect(asked).toEqual([]);
+  });
 });
