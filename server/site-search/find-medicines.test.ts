@@ -13,15 +13,10 @@ describe('a medicine is found', () => {
     ['emzor paracetamol', 'Paracetamol'],
     ['ventolin inhaler', 'Salbutamol'],
     ['amox', 'Amoxicillin'],
-  ])('by a generic name or brand: "%s"', (words, name) => {
-    expect(first(words)).toBe(name);
-  });
-
-  it.each([
     ['amoxicilin', 'Amoxicillin'],
     ['metformine', 'Metformin'],
     ['cipprofloxacin', 'Ciprofloxacin'],
-  ])('spelt wrongly: "%s"', (words, name) => {
+  ])('by a generic name or brand, also spelt wrongly: "%s"', (words, name) => {
     expect(first(words)).toBe(name);
   });
 

@@ -51,59 +51,35 @@ describe('a sound file', () => {
 });
 
 describe('a bad row', () => {
+  const noType = 'is not a facility type in content/providers/columns.yaml';
+  const noPlace = 'is not a latitude and longitude in degrees';
+  const noId = 'can contain only letters, digits, dots, hyphens and underscores';
+  const swapped = 'latitude and longitude are swapped';
+  const formula = 'looks like a spreadsheet formula';
   it.each([
-    ['1,,Hospital,Lagos,Ikeja,,', 'line 2, column "name": is empty'],
-    [
-      '1,A,Spa,Lagos,Ikeja,,',
-      'line 2, column "type": "Spa" is not a facility type in content/providers/columns.yaml',
-    ],
-    ['1,A,Hospital,Atlantis,,,', 'line 2, column "state": "Atlantis" is not a state of Nigeria'],
-    [
-      '1,A,Hospital,Lagos,Bida,,',
-      'line 2, column "lga": "Bida" is not a local government area of lagos',
-    ],
-    [
-      '1,A,Hospital,Lagos,Ikeja,north,3',
-      'line 2, column "lat": "north, 3" is not a latitude and longitude in degrees',
-    ],
-    ['1,A,Hospital,Lagos,Ikeja,51.5,-0.1', 'line 2, column "lat": "51.5, -0.1" is not in Nigeria'],
-    [
-      '1,A,Hospital,Lagos,Ikeja,3.4,6.5',
-      'line 2, column "lat": "3.4, 6.5" is not in Nigeria; latitude and longitude are swapped',
-    ],
-    [
-      '1,A,Hospital,Lagos,Ikeja,6.5,',
-      'line 2, column "lat": "6.5, " is not a latitude and longitude in degrees',
-    ],
-    [
-      'a b,A,Hospital,Lagos,Ikeja,,',
-      'line 2, column "id": "a b" can contain only letters, digits, dots, hyphens and underscores',
-    ],
-    ['1,A,Hospital,Lagos,Ikeja,,,extra', 'line 2: 8 cells, but the heading has 7'],
-    [
-      '1,"=HYPERLINK(""http://x"")",Hospital,Lagos,Ikeja,,',
-      'line 2, column "name": "=HYPERLINK("http://x")" looks like a spreadsheet formula',
-    ],
-    [
-      '1,@SUM(A1),Hospital,Lagos,Ikeja,,',
-      'line 2, column "name": "@SUM(A1)" looks like a spreadsheet formula',
-    ],
-    [
-      '1,"A\nB",Hospital,Lagos,Ikeja,,',
-      'line 2, column "name": contains a control character or line break',
-    ],
-    [
-      '1,A,\u001b[31mSpa,Lagos,Ikeja,,',
-      'line 2, column "type": "·[31mSpa" is not a facility type in content/providers/columns.yaml',
-    ],
-    [
-      `1,${'x'.repeat(121)},Hospital,Lagos,Ikeja,,`,
-      'line 2, column "name": longer than 120 characters',
-    ],
-  ])('is named with line, column and reason: %.50j', async (bad, problem) => {
+    ['name', '1,,Hospital,Lagos,Ikeja,,', 'is empty'],
+    ['type', '1,A,Spa,Lagos,Ikeja,,', `"Spa" ${noType}`],
+    ['state', '1,A,Hospital,Atlantis,,,', '"Atlantis" is not a state of Nigeria'],
+    ['lga', '1,A,Hospital,Lagos,Bida,,', '"Bida" is not a local government area of lagos'],
+    ['lat', '1,A,Hospital,Lagos,Ikeja,north,3', `"north, 3" ${noPlace}`],
+    ['lat', '1,A,Hospital,Lagos,Ikeja,51.5,-0.1', '"51.5, -0.1" is not in Nigeria'],
+    ['lat', '1,A,Hospital,Lagos,Ikeja,3.4,6.5', `"3.4, 6.5" is not in Nigeria; ${swapped}`],
+    ['lat', '1,A,Hospital,Lagos,Ikeja,6.5,', `"6.5, " ${noPlace}`],
+    ['id', 'a b,A,Hospital,Lagos,Ikeja,,', `"a b" ${noId}`],
+    ['name', '1,"=HYPERLINK(""a"")",Hospital,Lagos,Ikeja,,', `"=HYPERLINK("a")" ${formula}`],
+    ['name', '1,@SUM(A1),Hospital,Lagos,Ikeja,,', `"@SUM(A1)" ${formula}`],
+    ['name', '1,"A\nB",Hospital,Lagos,Ikeja,,', 'contains a control character or line break'],
+    ['type', '1,A,\u001b[31mSpa,Lagos,Ikeja,,', `"·[31mSpa" ${noType}`],
+    ['name', `1,${'x'.repeat(121)},Hospital,Lagos,Ikeja,,`, 'longer than 120 characters'],
+  ])('is named with line, column and reason: %s of %.50j', async (column, bad, reason) => {
     const { lines, problems } = await check(list(bad, row(2)));
-    expect(lines).toEqual([problem]);
+    expect(lines).toEqual([`line 2, column "${column}": ${reason}`]);
     expect(problems).toBe(1);
+  });
+
+  it('with more cells than the heading is named too', async () => {
+    const { lines } = await check(list('1,A,Hospital,Lagos,Ikeja,,,extra'));
+    expect(lines).toEqual(['line 2: 8 cells, but the heading has 7']);
   });
 
   it.each([
@@ -150,42 +126,24 @@ describe('hostile text', () => {
 });
 
 describe('a file that is none', () => {
+  const typeNames = 'use one of these headings: "type", "facility type", "category"';
+  const twoNames = 'name,facility name,type,state\nA,A,Clinic,Oyo\n';
+  const asUtf8 = 'save it as "CSV UTF-8"';
   it.each([
-    ['', 'line 1: the file is empty'],
-    [`${heading}\n`, 'line 1: no rows below the header row'],
-    [
-      'PK\u0003\u0004xxxx',
-      'line 1: this is an Excel workbook or a zip file; save it as "CSV UTF-8"',
-    ],
-    [
-      `${heading}\n1,A\u0000B,Hospital,Lagos,,,\n`,
-      'line 2: contains a NUL byte, so it is not a text file',
-    ],
-    [
-      'id,name,state\n1,A,Lagos\n',
-      'line 1: no column for the type; use one of these headings: "type", "facility type", "category"',
-    ],
-    [
-      'name,facility name,type,state\nA,A,Clinic,Oyo\n',
-      'line 1: "facility name" and "name" are both headings for the name',
-    ],
-  ])('is refused with the reason: %.40j', async (text, problem) => {
-    expect((await check(text)).lines).toEqual([problem]);
-  });
-
-  it('is UTF-16', async () => {
-    const bytes = Buffer.from(`\uFEFF${list(row(1))}`, 'utf16le');
-    expect((await check(bytes)).lines).toEqual([
-      'line 1: this is UTF-16 text; save it as "CSV UTF-8"',
-    ]);
+    [1, '', 'the file is empty'],
+    [1, `${heading}\n`, 'no rows below the header row'],
+    [1, 'PK\u0003\u0004xxxx', `this is an Excel workbook or a zip file; ${asUtf8}`],
+    [1, Buffer.from(`\uFEFF${list(row(1))}`, 'utf16le'), `this is UTF-16 text; ${asUtf8}`],
+    [2, list('1,A\u0000B,Hospital,Lagos,,,'), 'contains a NUL byte, so it is not a text file'],
+    [1, 'id,name,state\n1,A,Lagos\n', `no column for the type; ${typeNames}`],
+    [1, twoNames, '"facility name" and "name" are both headings for the name'],
+  ])('is refused, at line %i of %.40j', async (line, text, problem) => {
+    expect((await check(text)).lines).toEqual([`line ${line}: ${problem}`]);
   });
 
   it('mixes two encodings', async () => {
-    const good = list(row(1, { name: 'Ọ̀kẹ́ Clinic' }));
-    const bytes = Buffer.concat([
-      Buffer.from(good),
-      Buffer.from('2,Caf\u00e9,Clinic,Oyo,,,\n', 'latin1'),
-    ]);
+    const good = Buffer.from(list(row(1, { name: 'Ọ̀kẹ́ Clinic' })));
+    const bytes = Buffer.concat([good, Buffer.from('2,Caf\u00e9,Clinic,Oyo,,,\n', 'latin1')]);
     expect((await check(bytes)).lines).toEqual([
       'line 3: not UTF-8, but other lines are: the file mixes two encodings',
     ]);
@@ -208,14 +166,11 @@ describe('a file that is none', () => {
 });
 
 describe('a duplicate', () => {
+  const away = { name: 'Example 1', lga: 'Agege' };
   it.each([
     ['the same name in the same area', { name: 'example  1' }, 'in the same area'],
     ['the same name without its accents', { name: 'Éxample 1' }, 'in the same area'],
-    [
-      'within 200 m',
-      { lga: 'Agege', place: '6.6010,3.3500', name: 'Example 1' },
-      'within 200 m of it',
-    ],
+    ['within 200 m', { ...away, place: '6.6010,3.3500' }, 'within 200 m of it'],
   ])('is %s; it is skipped and named', async (_what, more, where) => {
     const first = row(1, { place: '6.6000,3.3500' });
     const { lines, problems, duplicates, names } = await check(list(first, row(2, more)));
@@ -226,11 +181,8 @@ describe('a duplicate', () => {
   });
 
   it.each([
-    ['the same name in another area', { name: 'Example 1', lga: 'Agege' }],
-    [
-      'the same name 300 m away in another area',
-      { name: 'Example 1', lga: 'Agege', place: '6.6027,3.3500' },
-    ],
+    ['the same name in another area', away],
+    ['the same name 300 m away in another area', { ...away, place: '6.6027,3.3500' }],
     ['another name at the same place', { place: '6.6000,3.3500' }],
   ])('is not %s', async (_what, more) => {
     const first = row(1, { place: '6.6000,3.3500' });

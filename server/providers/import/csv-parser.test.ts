@@ -36,14 +36,12 @@ describe('a CSV file', () => {
     expect(parse(text).map(({ line }) => line)).toEqual([1, 2, 4, 6]);
   });
 
+  const unclosed = 'is a closing quotation mark missing?';
   it.each([
     ['a,b"c\n', '1: a quotation mark in the middle of a cell; quote the whole cell'],
     ['"a"b\n', '1: text after the closing quotation mark'],
     ['a\n"b', '2: unclosed quotation mark'],
-    [
-      `a\n"${'x'.repeat(2001)}`,
-      '2: longer than 2000 characters; is a closing quotation mark missing?',
-    ],
+    [`a\n"${'x'.repeat(2001)}`, `2: longer than 2000 characters; ${unclosed}`],
     [`${','.repeat(300)}\n`, '1: more than 200 cells'],
   ])('says where %.30j breaks the rules', (text, problem) => {
     expect(problemsOf(text)).toEqual([problem]);

@@ -34,17 +34,10 @@ afterAll(() => rmSync(folder, { recursive: true }));
 function importText(store: Store, text: string) {
   const file = join(folder, 'list.csv');
   writeFileSync(file, text);
-  const { columns } = content;
-  const report = () => undefined;
-  return importDirectory({
-    store,
-    file,
-    mapping: columns,
-    areas: createAreas(columns),
-    report,
-    dataFolder: folder,
-    mayRemoveMost: true,
-  });
+  const { columns: mapping } = content;
+  const areas = createAreas(mapping);
+  const options = { report: () => undefined, dataFolder: folder, mayRemoveMost: true };
+  return importDirectory({ store, file, mapping, areas, ...options });
 }
 
 const listOf = (...names: readonly string[]) =>
@@ -53,7 +46,10 @@ const listOf = (...names: readonly string[]) =>
     ...names.map((name) => `${name},Clinic,Lagos,Ikeja,C;D,24/7`),
   ].join('\n');
 
-function openService(store: Store, now = Date.now) {
+function openService(
+  store: Store,
+  changes: Partial<Parameters<typeof createDirectoryService>[0]> = {},
+) {
   return createDirectoryService({
     store,
     readContent: () => Promise.resolve(content),
@@ -61,7 +57,7 @@ function openService(store: Store, now = Date.now) {
     log: createMemoryLog().log,
     notices: undefined,
     pollEveryMs: 20,
-    now,
+    ...changes,
   });
 }
 
@@ -75,6 +71,12 @@ describe.each(engines)('the directory, on %s,', (engine) => {
     await used.store.tables.deleteFrom('directory_versions').execute();
   });
 
+  /** Of all versions, also of those that nobody reads any more. */
+  async function allNames() {
+    const rows = await used.store.tables.selectFrom('facilities').select('name').execute();
+    return rows.map(({ name }) => name).toSorted();
+  }
+
   async function namesInStore() {
     const stored = await loadDirectory(used.store);
     return stored?.facilities.map(({ name }) => name).toSorted();
@@ -85,8 +87,7 @@ describe.each(engines)('the directory, on %s,', (engine) => {
     const outcome = await importText(used.store, listOf('Three', 'Ọ̀kẹ́', 'Three'));
     expect(outcome).toEqual({ kind: 'imported', facilities: 2, duplicates: 1 });
     expect(await namesInStore()).toEqual(['Three', 'Ọ̀kẹ́']);
-    const rows = await used.store.tables.selectFrom('facilities').select('id').execute();
-    expect(rows).toHaveLength(2);
+    expect(await allNames()).toEqual(['Three', 'Ọ̀kẹ́']);
   });
 
   it('keeps everything that a row says', async () => {
@@ -119,8 +120,7 @@ describe.each(engines)('the directory, on %s,', (engine) => {
     const outcome = await importText(used.store, `${listOf('Three')}\nFour,Clinic,Atlantis,,,`);
     expect(outcome).toEqual({ kind: 'refused', rows: 2, problems: 1 });
     expect(await namesInStore()).toEqual(['One', 'Two']);
-    const rows = await used.store.tables.selectFrom('facilities').select('name').execute();
-    expect(rows).toHaveLength(2);
+    expect(await allNames()).toEqual(['One', 'Two']);
   });
 
   it('stays as it was when writing breaks off half way', async () => {
@@ -133,8 +133,7 @@ describe.each(engines)('the directory, on %s,', (engine) => {
     const failing = saveDirectory(used.store, { facilities: broken(), source: 'test' });
     await expect(failing).rejects.toThrow('the disk is full');
     expect(await namesInStore()).toEqual(['One']);
-    const rows = await used.store.tables.selectFrom('facilities').select('id').execute();
-    expect(rows).toHaveLength(1);
+    expect(await allNames()).toEqual(['One']);
   });
 
   it('is the new one even when the old one cannot be removed, until the next import', async () => {
@@ -151,8 +150,7 @@ describe.each(engines)('the directory, on %s,', (engine) => {
     await importText(broken, listOf('Two'));
     expect(await namesInStore()).toEqual(['Two']);
     await importText(used.store, listOf('Three'));
-    const rows = await used.store.tables.selectFrom('facilities').select('name').execute();
-    expect(rows).toEqual([{ name: 'Three' }]);
+    expect(await allNames()).toEqual(['Three']);
   });
 
   it('is not read to its end when an import replaces it meanwhile', async () => {
@@ -169,11 +167,8 @@ describe.each(engines)('the directory, on %s,', (engine) => {
     const version = { ...dead, facilities: 0, created_at: 1 };
     await used.store.tables.insertInto('directory_versions').values(version).execute();
     await importText(used.store, listOf('One'));
-    const versions = await used.store.tables
-      .selectFrom('directory_versions')
-      .select('state')
-      .execute();
-    expect(versions).toEqual([{ state: 'current' }]);
+    const versions = used.store.tables.selectFrom('directory_versions').select('state');
+    expect(await versions.execute()).toEqual([{ state: 'current' }]);
   });
 
   it('gives a facility without an id the same one at every import', async () => {
@@ -203,13 +198,7 @@ describe.each(engines)('the directory, on %s,', (engine) => {
 
   it('is stopped only once the store is no longer read', async () => {
     const reading = deferred<typeof content>();
-    const service = createDirectoryService({
-      store: used.store,
-      readContent: () => reading.promise,
-      phone: '0700 000 0000',
-      log: createMemoryLog().log,
-      notices: undefined,
-    });
+    const service = openService(used.store, { readContent: () => reading.promise });
     service.start();
     let isStopped = false;
     const stopped = service.stop().then(() => (isStopped = true));
@@ -223,18 +212,8 @@ describe.each(engines)('the directory, on %s,', (engine) => {
   it('always has the eight partner hospitals, whose pages are found by key', async () => {
     await importText(used.store, listOf('One'));
     const service = openService(used.store);
-    for (const key of [
-      'asher_uhms',
-      'eko_uhms',
-      'guinea_savannah_uhms',
-      'limi_uhms',
-      'nisa_uhms',
-      'pamo_uhms',
-      'tch_uhms',
-      'ud_uhms',
-    ]) {
-      expect((await service.find(key))?.facility.id).toBe(key);
-    }
+    for (const name of ['asher', 'eko', 'guinea_savannah', 'limi', 'nisa', 'pamo', 'tch', 'ud'])
+      expect((await service.find(`${name}_uhms`))?.facility.id).toBe(`${name}_uhms`);
     expect((await service.find('asher_uhms-any-old-name'))?.summary.path).toBe(
       '/providers/asher_uhms-ireti-specialist',
     );
@@ -247,29 +226,17 @@ describe('where notices tell of imports', () => {
   const anHourMs = 3_600_000;
 
   function openTold(store: Store, pollEveryMs = anHourMs) {
-    const notices = createPostgresNotices(
-      used.settings['DATABASE_URL'] ?? '',
-      createMemoryLog().log,
-    );
+    const url = used.settings['DATABASE_URL'] ?? '';
+    const notices = createPostgresNotices(url, createMemoryLog().log);
     const { log, messages } = createMemoryLog();
-    const service = createDirectoryService({
-      store,
-      readContent: () => Promise.resolve(content),
-      phone: '0700 000 0000',
-      log,
-      notices,
-      pollEveryMs,
-    });
+    const service = openService(store, { log, notices, pollEveryMs });
     notices.start();
     service.start();
-    return {
-      service,
-      messages,
-      stop: async () => {
-        await notices.stop();
-        await service.stop();
-      },
+    const stop = async () => {
+      await notices.stop();
+      await service.stop();
     };
+    return { service, messages, stop };
   }
 
   it('an import by another process shows without a poll', async () => {
@@ -304,16 +271,12 @@ describe('where notices tell of imports', () => {
 
 it('a store that is away makes the directory unavailable, and it is not asked again at once', async () => {
   const execute = vi.fn(() => Promise.reject(new Error('away')));
-  const query = {
-    select: () => query,
-    where: () => query,
-    orderBy: () => query,
-    limit: () => query,
-    executeTakeFirst: execute,
-  };
+  const same = (): unknown => query;
+  const chain = { select: same, where: same, orderBy: same, limit: same };
+  const query = { ...chain, executeTakeFirst: execute };
   const store = { tables: { selectFrom: () => query } } as unknown as Store;
   let nowMs = 0;
-  const service = openService(store, () => nowMs);
+  const service = openService(store, { now: () => nowMs });
   await expect(service.search(find(''))).rejects.toThrow(DirectoryUnavailableError);
   await expect(service.search(find(''))).rejects.toThrow(DirectoryUnavailableError);
   expect(execute).toHaveBeenCalledOnce();
