@@ -8,6 +8,7 @@ import { runProgram } from '../../tests/support/run-store-command.ts';
 import { parseSettings } from '#server/settings.ts';
 import { openStoreForCommand } from './open-store.ts';
 
+const listLeads = ['server/leads/commands/leads-command.ts', 'list'];
 let folder = '';
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'command-'));
@@ -30,14 +31,10 @@ describe('where the shell has other settings than the site, a command makes no s
 
   it('in PostgreSQL', { tags: 'long' }, async () => {
     const settings = { DATABASE_URL: await createDatabase() };
-    const { code, errors } = await runProgram(
-      ['server/leads/commands/leads-command.ts', 'list'],
-      settings,
-    );
+    const { code, errors } = await runProgram(listLeads, settings);
     expect(code).toBe(1);
     expect(errors).toContain('DATABASE_URL: there is no store in this database.');
-    const again = await runProgram(['server/leads/commands/leads-command.ts', 'list'], settings);
-    expect(again.code).toBe(1);
+    expect((await runProgram(listLeads, settings)).code).toBe(1);
   });
 });
 
@@ -46,12 +43,7 @@ it('a command finds the store by the settings file, as the site does', async () 
   await saveLeads({ DATA_DIR: dataFolder }, 'ada@example.com');
   const file = join(folder, 'site.env');
   writeFileSync(file, `DATA_DIR=${dataFolder}\n`);
-  const { code, output, errors } = await runProgram(
-    ['server/leads/commands/leads-command.ts', 'list'],
-    {
-      SETTINGS_FILE: file,
-    },
-  );
+  const { code, output, errors } = await runProgram(listLeads, { SETTINGS_FILE: file });
   expect({ code, errors }).toEqual({ code: 0, errors: `Store: ${dataFolder}/site.sqlite\n` });
   expect(output).toContain(',ada@example.com,');
 });

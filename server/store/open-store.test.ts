@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aLead } from '../../tests/support/a-lead.ts';
@@ -16,6 +16,7 @@ import { engines, useStore } from '../../tests/support/use-store.ts';
 import { runLeadsCommand } from '#server/leads/commands/run-leads-command.ts';
 import { newDelivery } from '#server/leads/plan-deliveries.ts';
 import { createLeadSaver } from '#server/leads/save-leads.ts';
+import { SettingError } from '#server/settings.ts';
 import { openStore } from './open-store.ts';
 import { writeTestLead } from './write-test-lead.ts';
 
@@ -140,29 +141,17 @@ describe('the embedded store', () => {
   });
 
   it.each([
-    ['the folder is a file', () => writeFileSync(join(folder, 'data'), 'x'), 'EEXIST'],
-    [
-      'the store is a folder',
-      () => mkdirSync(join(folder, 'data/site.sqlite'), { recursive: true }),
-      'unable to open database file',
-    ],
-    [
-      'the store is something else',
-      () => {
-        mkdirSync(join(folder, 'data'));
-        writeFileSync(join(folder, 'data/site.sqlite'), 'not a store at all'.repeat(1000));
-      },
-      'file is not a database',
-    ],
-  ])('says so in one line when %s', async (_what, prepare, reason) => {
-    prepare();
-    await expect(open(join(folder, 'data'))).rejects.toThrow(
-      expect.objectContaining({
-        name: 'SettingError',
-        message: expect.stringMatching(
-          new RegExp(`^DATA_DIR: cannot use the store in ${folder}/data \\(.*${reason}.*\\)$`),
-        ),
-      }),
+    ['the folder is a file', 'data', 'EEXIST'],
+    ['the store is a folder', 'data/site.sqlite/a-file', 'unable to open database file'],
+    ['the store is something else', 'data/site.sqlite', 'file is not a database'],
+  ])('says so in one line when %s', async (_what, path, reason) => {
+    const file = join(folder, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, 'not a store at all'.repeat(1000));
+    const opening = open(join(folder, 'data'));
+    await expect(opening).rejects.toThrow(SettingError);
+    await expect(opening).rejects.toThrow(
+      new RegExp(`^DATA_DIR: cannot use the store in ${folder}/data \\(.*${reason}.*\\)$`),
     );
   });
 });

@@ -92,11 +92,7 @@ describe('a restore of the embedded store', () => {
     ['nothing', () => Buffer.alloc(0), "contains none of the site's tables"],
     ['a copy with a hole', (good: Buffer) => Buffer.from(good).fill(0, 8192, 16_384), 'malformed'],
     ['half of a copy', (good: Buffer) => good.subarray(0, good.length / 2), 'malformed'],
-    [
-      'an archive of pg_dump',
-      () => Buffer.from('PGDMP and more'),
-      'is a copy of PostgreSQL: set DATABASE_URL',
-    ],
+    ['an archive of pg_dump', () => Buffer.from('PGDMP and more'), 'is a copy of PostgreSQL: set'],
   ])('refuses %s and changes nothing', async (_what, spoil, reason) => {
     await saveLeadsOf('one@x.example');
     await copyStore();
@@ -173,11 +169,8 @@ describe('a restore of the embedded store', () => {
   it('is refused at once while the site has the store open', async () => {
     await saveLeadsOf('one@x.example');
     await copyStore();
-    const site = await openStore({
-      databaseUrl: undefined,
-      dataFolder: settings.DATA_DIR,
-      log: createMemoryLog().log,
-    });
+    const { log } = createMemoryLog();
+    const site = await openStore({ databaseUrl: undefined, dataFolder: settings.DATA_DIR, log });
     await expect(restore()).rejects.toThrow(
       `The store in ${settings.DATA_DIR} is in use: stop the site first.`,
     );
