@@ -1,38 +1,22 @@
-import { spawn } from 'node:child_process';
-import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { makeDataFolder } from '../../tests/support/make-data-folder.ts';
-import { commandEnvironment } from '../../tests/support/run-store-command.ts';
+import { runProgram } from '../../tests/support/run-store-command.ts';
 import { serve } from '../../tests/support/serve.ts';
 import { everyService } from '../../tests/support/every-service.ts';
 
 /** Runs `npm run doctor` as an operator would, after its script has looked at the build. */
-async function examine(settings: Record<string, string>, build = 'fresh') {
-  const child = spawn('node_modules/.bin/node', ['server/doctor/doctor-command.ts'], {
-    env: {
-      ...commandEnvironment,
-      BUILD_STATE: build,
-      DATA_DIR: await makeDataFolder(),
-      ...settings,
-    },
-  });
-  const closed = new Promise<number | null>((resolve) => child.on('close', resolve));
-  const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)]);
-  return { code: await closed, output, errors };
+async function examine(settings: Record<string, string>) {
+  const DATA_DIR = await makeDataFolder();
+  const environment = { BUILD_STATE: 'fresh', DATA_DIR, ...settings };
+  return runProgram(['server/doctor/doctor-command.ts'], environment);
 }
 
 describe('the doctor', () => {
   it('finds nothing wrong with a bare site', { tags: 'long' }, async () => {
     const { code, output, errors } = await examine({});
     expect({ code, errors }).toEqual({ code: 0, errors: '' });
-    for (const line of [
-      'ok       Settings',
-      'ok       Content',
-      'ok       Build',
-      'ok       Store',
-    ]) {
-      expect(output).toContain(line);
-    }
+    for (const subject of ['Settings', 'Content', 'Build', 'Store'])
+      expect(output).toContain(`ok       ${subject}`);
     expect(output).toContain('No problems found.');
   });
 

@@ -51,22 +51,17 @@ describe('the nightly copies', () => {
       writeFileSync(file, '');
       utimesSync(file, new Date(), new Date(nowMs - hours * 60 * 60 * 1000));
     }
-    return parseSettings({ BACKUP_DIR: folder });
+    return folder;
   };
 
   it.each([
     ['of last night are well', folderWith(8, 32), 'ok', 'the newest is 8 hours old'],
     ['that stopped are a problem', folderWith(27), 'problem', 'the newest is 27 hours old'],
     ['that never came are one too', folderWith(), 'problem', /^there is none in/],
-    [
-      'in a folder that is gone, too',
-      parseSettings({ BACKUP_DIR: '/no/such' }),
-      'problem',
-      '/no/such cannot be read',
-    ],
-    ['that nobody asked for are not missed', parseSettings({}), 'unused', /no one looks/],
-  ])('%s', async (_what, settings, state, text) => {
-    const found = await checkBackUps(settings, nowMs);
+    ['in a folder that is gone, too', '/no/such', 'problem', '/no/such cannot be read'],
+    ['that nobody asked for are not missed', '', 'unused', /no one looks/],
+  ])('%s', async (_what, BACKUP_DIR, state, text) => {
+    const found = await checkBackUps(parseSettings({ BACKUP_DIR }), nowMs);
     expect(found.state).toBe(state);
     expect(found.text).toMatch(text);
   });

@@ -1,10 +1,7 @@
-import { spawn } from 'node:child_process';
-import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import webPush from 'web-push';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startFakePushService } from '../../tests/support/fake-push-service.ts';
-import { commandEnvironment } from '../../tests/support/run-store-command.ts';
+import { runProgram } from '../../tests/support/run-store-command.ts';
 import { useStore } from '../../tests/support/use-store.ts';
 import { savePushToken } from './subscription.ts';
 import { startRun } from './push-runs.ts';
@@ -14,7 +11,6 @@ const keys = webPush.generateVAPIDKeys();
 const subject = 'mailto:hello@health.example';
 const vapid = { subject, ...keys };
 const message = { title: 'Clinic open', body: 'Come by', url: 'https://health.example/news' };
-const root = fileURLToPath(new URL('../..', import.meta.url));
 
 let service: Awaited<ReturnType<typeof startFakePushService>>;
 
@@ -55,11 +51,8 @@ describe('a push message', () => {
     await saveTokens('ada', 'bola', 'chidi');
     const { end } = await send();
     expect(end).toMatchObject({ sent: 3, gone: 0, failed: 0, finished_at: 9000 });
-    expect(service.received.map(({ browser }) => browser).toSorted()).toEqual([
-      'ada',
-      'bola',
-      'chidi',
-    ]);
+    const reached = service.received.map(({ browser }) => browser);
+    expect(reached.toSorted()).toEqual(['ada', 'bola', 'chidi']);
     for (const { message: read, claims, topic } of service.received) {
       expect(read).toEqual({ ...message, tag: end.id });
       expect(topic).toBe(end.id);
@@ -114,23 +107,14 @@ describe('a push message', () => {
   it('is sent by the command, which says what became of it', async () => {
     await saveTokens('ada');
     const run = async (...more: string[]) => {
-      const child = spawn(
-        `${root}/node_modules/.bin/node`,
-        ['server/push/push-command.ts', 'send', '--allow-host', service.host, ...more],
-        {
-          cwd: root,
-          env: {
-            ...commandEnvironment,
-            ...used.settings,
-            VAPID_PUBLIC_KEY: keys.publicKey,
-            VAPID_PRIVATE_KEY: keys.privateKey,
-            VAPID_SUBJECT: subject,
-          },
-        },
-      );
-      const closed = new Promise<number | null>((resolve) => child.on('close', resolve));
-      const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)]);
-      return { code: await closed, said: output + errors.replace(/^Store: .+\n/, '') };
+      const sending = ['server/push/push-command.ts', 'send', '--allow-host', service.host];
+      const { code, output, errors } = await runProgram([...sending, ...more], {
+        ...used.settings,
+        VAPID_PUBLIC_KEY: keys.publicKey,
+        VAPID_PRIVATE_KEY: keys.privateKey,
+        VAPID_SUBJECT: subject,
+      });
+      return { code, said: output + errors.replace(/^Store: .+\n/, '') };
     };
     const words = ['--title', 'Hello', '--body', 'You'];
     expect(await run(...words, '--dry-run')).toEqual({
