@@ -47,12 +47,6 @@ it('sends an answer to its end, however slowly it is read', async () => {
   await stopped;
 });
 
-it('takes no new request', async () => {
-  const { stop, address } = await serveOnCue();
-  await stop();
-  await expect(ask(address, '/')).rejects.toThrow('ECONNREFUSED');
-});
-
 it('cuts off a request that takes too long', async () => {
   const { stop, address, arrival } = await serveOnCue();
   const answer = expect(ask(address, '/')).rejects.toThrow('socket hang up');

@@ -108,10 +108,8 @@ describe('a post', () => {
   });
 
   it('is followed by those of the same category first', () => {
-    expect(slugs(catalogue.find('malaria-test')?.related ?? [])).toEqual([
-      'olorun',
-      'pre-authorisation',
-    ]);
+    const { related = [] } = catalogue.find('malaria-test') ?? {};
+    expect(slugs(related)).toEqual(['olorun', 'pre-authorisation']);
   });
 
   it('is found by its slug only', () => {
@@ -130,10 +128,6 @@ describe('for an address without a post', () => {
   });
 
   it('that resembles none, the newest are offered', () => {
-    expect(slugs(catalogue.findSimilar('zzzz'))).toEqual([
-      'pre-authorisation',
-      'olorun',
-      'malaria-test',
-    ]);
+    expect(slugs(catalogue.findSimilar('zzzz'))).toEqual(slugs(catalogue.latest(3)));
   });
 });

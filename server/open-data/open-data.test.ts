@@ -20,11 +20,8 @@ async function faultsOf(file: 'plans' | 'providers', data: unknown): Promise<str
   const strict = { removeAdditional: false, coerceTypes: false } as const;
   await using app = Fastify({ ajv: { customOptions: strict } });
   app.post('/', { schema: { body: dataSchema(file, siteUrl) } }, () => 'valid');
-  const { statusCode, body } = await app.inject({
-    method: 'POST',
-    url: '/',
-    payload: data as object,
-  });
+  const payload = data as object;
+  const { statusCode, body } = await app.inject({ method: 'POST', url: '/', payload });
   return statusCode === 200 ? '' : body;
 }
 
@@ -66,27 +63,17 @@ describe('plans as data', () => {
     const gold = plans.items.find(({ id }) => id === 'gold');
     const benefits = new Map(gold?.benefits.map((benefit) => [benefit.id, benefit]));
     expect(benefits.get('admission')).toMatchObject({ limitCount: 25, limitUnit: 'days' });
-    expect(benefits.get('chronic')).toMatchObject({
-      covered: true,
-      limitNaira: 200_000,
-      limitPer: 'year',
-      waitMonths: 12,
-    });
+    const chronic = { covered: true, limitNaira: 200_000, limitPer: 'year', waitMonths: 12 };
+    expect(benefits.get('chronic')).toMatchObject(chronic);
     expect(benefits.size).toBe(catalogue.benefits.flatMap(({ benefits: all }) => all).length);
   });
 });
 
 describe('providers as data', () => {
+  const unknown = { place: undefined, phone: undefined, lgaId: undefined };
   const facilities = [
     aFacility({ id: 'full', name: 'Ìrètí Clinic', bands: ['C'] }),
-    aFacility({
-      id: 'bare',
-      name: 'Bare',
-      place: undefined,
-      bands: [],
-      phone: undefined,
-      lgaId: undefined,
-    }),
+    aFacility({ ...unknown, id: 'bare', name: 'Bare', bands: [] }),
   ];
   const list = { facilities, updatedOn: '2026-11-22', isSample: false };
 
