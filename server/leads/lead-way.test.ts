@@ -1,9 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { ask } from '../../tests/support/ask.ts';
 import { startFakeService } from '../../tests/support/fake-service.ts';
 import { deferred } from '../../tests/support/deferred.ts';
@@ -11,13 +8,10 @@ import { exportLeads, exporting, parseLeads } from '../../tests/support/export-l
 import { startPostgres } from '../../tests/support/postgres.ts';
 import { commandEnvironment, type StoreSettings } from '../../tests/support/run-store-command.ts';
 import { startSite } from '../../tests/support/start-site.ts';
+import { useFolder } from '../../tests/support/use-folder.ts';
 import { startWebhookReceiver, webhookSecret } from '../../tests/support/webhook-receiver.ts';
 
-let folder = '';
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'way-'));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+const inFolder = useFolder();
 
 const sendLead = (address: string, email: string) =>
   ask(address, '/api/subscriptions', {
@@ -39,7 +33,7 @@ it("a lead's whole way can be followed by one id: answer, log, store, service", 
   await using service = await startFakeService();
   await using crm = await startWebhookReceiver();
   await using site = await startSite({
-    DATA_DIR: folder,
+    DATA_DIR: inFolder(),
     SUBSCRIPTION_URL: service.url,
     WEBHOOK_URL: crm.url,
     WEBHOOK_SECRET: webhookSecret,
@@ -48,7 +42,7 @@ it("a lead's whole way can be followed by one id: answer, log, store, service", 
   const answer = await sendLead(site.address, 'planted-secret@example.com');
   const { reference } = JSON.parse(answer.text()) as { reference: string };
   await expect.poll(() => service.received).toEqual(['planted-secret@example.com']);
-  const settings = { DATA_DIR: folder };
+  const settings = { DATA_DIR: inFolder() };
   const delivered = 'subscription done (1); webhook done (1)';
   await expect.poll(async () => (await exportLeads(settings))[0]?.deliveries).toBe(delivered);
   const [lead] = exportedByProgram(settings);
@@ -68,32 +62,6 @@ it("a lead's whole way can be followed by one id: answer, log, store, service", 
   expect(lines.join('\n')).not.toContain('planted-secret');
 });
 
-it('a form that a browser filled in at once is thanked and saved, and staff see how fast it was', async () => {
-  await using site = await startSite({ DATA_DIR: folder });
-  const signUp = async (email: string, filledMs: string) => {
-    const answer = await ask(site.address, '/newsletter', {
-      method: 'POST',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      body: new URLSearchParams({
-        email,
-        consent: 'newsletter-1',
-        filled_ms: filledMs,
-      }).toString(),
-    });
-    return answer.status;
-  };
-  for (const [email, filledMs] of [
-    ['quick@example.com', '400'],
-    ['slow@example.com', '9000'],
-  ] as const) {
-    await expect(signUp(email, filledMs)).resolves.toBe(303);
-  }
-  expect(await exportLeads({ DATA_DIR: folder })).toMatchObject([
-    { email: 'quick@example.com', suspectedBot: 'filled in under 3 seconds' },
-    { email: 'slow@example.com', suspectedBot: '' },
-  ]);
-});
-
 it(
   'SIGTERM lets a delivery under way end, and it is not made again',
   { tags: 'long' },
@@ -104,7 +72,7 @@ it(
       arrived.resolve();
       return answer.promise;
     });
-    const settings = { DATA_DIR: folder, SUBSCRIPTION_URL: service.url };
+    const settings = { DATA_DIR: inFolder(), SUBSCRIPTION_URL: service.url };
     await using site = await startSite(settings);
     expect((await sendLead(site.address, 'ada@example.com')).status).toBe(202);
     await arrived.promise;
@@ -121,11 +89,11 @@ it(
   'a busy store holds up no page, and leads that wait for it are saved',
   { tags: 'long' },
   async () => {
-    await using site = await startSite({ DATA_DIR: folder });
+    await using site = await startSite({ DATA_DIR: inFolder() });
     const paths = ['/', '/global', '/healthz'];
     // Rendered first, so that the pages take less time than a lead waits for the store.
     for (const path of paths) await ask(site.address, path);
-    const other = new DatabaseSync(join(folder, 'site.sqlite'), { timeout: 5000 });
+    const other = new DatabaseSync(inFolder('site.sqlite'), { timeout: 5000 });
     other.exec('begin immediate');
     const waiting = sendLead(site.address, 'ada@example.com');
     for (const path of paths) expect((await ask(site.address, path)).status).toBe(200);
@@ -139,7 +107,7 @@ it(
     other.close();
     expect((await sendLead(site.address, 'chidi@example.com')).status).toBe(202);
     await site.stop();
-    const emails = (await exportLeads({ DATA_DIR: folder })).map(({ email }) => email);
+    const emails = (await exportLeads({ DATA_DIR: inFolder() })).map(({ email }) => email);
     expect(emails.toSorted()).toEqual(['ada@example.com', 'chidi@example.com']);
   },
 );

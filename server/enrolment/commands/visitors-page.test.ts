@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startFakePaystack, type FakePaystack } from '../../../tests/support/fake-paystack.ts';
 import { memoryOutput } from '../../../tests/support/memory-output.ts';
-import { orderGold } from '../../../tests/support/order-gold.ts';
+import { enrolAda } from '../../../tests/support/enrol-ada.ts';
 import { plainBrowser, type PlainBrowser } from '../../../tests/support/plain-browser.ts';
 import { commandEnvironment } from '../../../tests/support/run-store-command.ts';
 import { startSite, type RunningSite } from '../../../tests/support/start-site.ts';
@@ -34,8 +34,7 @@ afterAll(async () => {
 async function enrol(): Promise<{ browser: PlainBrowser; page: string; ref: string }> {
   visitors += 1;
   const browser = plainBrowser(site.address, { from: `10.4.0.${visitors}` });
-  await orderGold(browser, `Ada Example ${visitors}`);
-  const [, ref = ''] = /Your reference is ([0-9A-F]{8})/.exec(browser.words()) ?? [];
+  const ref = await enrolAda(browser, { name: `Ada Example ${visitors}` });
   return { browser, page: browser.path(), ref };
 }
 
@@ -57,6 +56,9 @@ it('says paid once staff have booked all of the price', async () => {
   expect(browser.words()).toContain('A part of your payment has arrived');
   expect(browser.words()).toContain('₦55,000 is still to pay');
   expect(browser.words()).not.toContain('with Paystack');
+  // Whoever has the link to pay neither reads the address nor changes it.
+  expect(browser.words()).toContain('write to a…@mail.example . Is that wrong? Call');
+  expect(browser.html()).not.toMatch(/order-email|ada@/);
   await staff('paid', ref, ...transfer('55000', 'FT-2'));
   await browser.open(page);
   expect(browser.words()).toContain('Thank you. Your payment has arrived');
