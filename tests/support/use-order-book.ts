@@ -12,6 +12,12 @@ import { quoteRequest } from './quote-request.ts';
 const nowMs = Date.UTC(2026, 10, 21, 10);
 const paymentsAYear = { yearly: 1, quarterly: 4, monthly: 12 } as const;
 
+/** The settings of a site that sends mails, to a server that nobody starts. */
+export const mailSettings = {
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  STAFF_EMAIL: 'staff@health.example',
+};
+
 /** What differs from Ada's order. */
 interface Changes {
   readonly fields?: Readonly<Record<string, string>>;

@@ -1,24 +1,22 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writeFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
 import { moneyOf } from '#app/kernel/money.ts';
+import { useFolder } from '../../../tests/support/use-folder.ts';
 import { engines, useStore } from '../../../tests/support/use-store.ts';
-import { useOrderBook } from '../../../tests/support/use-order-book.ts';
+import { mailSettings, useOrderBook } from '../../../tests/support/use-order-book.ts';
 
 const heading = 'Trans Date,Value Date,Reference,Narration,Debit,Credit,Balance';
+const credit = (bankRef: string, text: string, amount = '255000', day = '2026-11-21') =>
+  `${day},${day},${bankRef},${text},,${amount},1`;
 
 describe.each(engines)('staff with a statement of the bank, on %s,', (engine) => {
-  const { enrol, run, payments, trail } = useOrderBook(useStore(engine));
-  let folder = '';
-  beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), 'statement-'));
-  });
-  afterAll(() => rmSync(folder, { recursive: true }));
+  const used = useStore(engine);
+  const { enrol, run, payments, trail } = useOrderBook(used, mailSettings);
+  const inFolder = useFolder();
 
   /** Saves a statement. @returns its path */
   function statement(...lines: string[]): string {
-    const file = join(folder, 'november.csv');
+    const file = inFolder('november.csv');
     writeFileSync(file, [heading, ...lines, ''].join('\n'));
     return file;
   }
@@ -50,6 +48,10 @@ describe.each(engines)('staff with a statement of the bank, on %s,', (engine) =>
     const again = await run('match', file);
     expect(again.stdout).toContain('0 booked, 2 booked already, 0 left');
     expect(await payments()).toHaveLength(2);
+    const mails = used.store.tables.selectFrom('deliveries').select(['lead_id', 'target']);
+    expect(new Set(await mails.execute())).toEqual(
+      new Set([one, other].map(({ id }) => ({ lead_id: id, target: 'payer-mail' }))),
+    );
   });
 
   it('are left with everything else, and told why', async () => {
@@ -59,8 +61,6 @@ describe.each(engines)('staff with a statement of the bank, on %s,', (engine) =>
     const group = await enrol('to be agreed');
     const gone = await enrol();
     await run('cancel', gone.ref);
-    const credit = (ref: string, text: string, amount = '255000', day = '2026-11-21') =>
-      `${day},${day},${ref},${text},,${amount},1`;
     const file = statement(
       credit('FT-1', 'Okafor Ada'),
       credit('FT-2', `${order.ref} and ${early.ref}`),
@@ -99,14 +99,12 @@ describe.each(engines)('staff with a statement of the bank, on %s,', (engine) =>
 
   it('book the next payments of a schedule, and no payment twice', async () => {
     const { ref } = await enrol(moneyOf(1_000_000, 'NGN'), 'monthly');
-    const credit = (bankRef: string, amount: string) =>
-      `2026-11-21,2026-11-21,${bankRef},${ref},,${amount},1`;
     const file = statement(
-      credit('FT-1', '10000'),
-      credit('FT-2', '20000'),
-      credit('FT-2', '20000'),
-      credit('FT-3', '90000'),
-      credit('FT-4', '10000'),
+      credit('FT-1', ref, '10000'),
+      credit('FT-2', ref, '20000'),
+      credit('FT-2', ref, '20000'),
+      credit('FT-3', ref, '90000'),
+      credit('FT-4', ref, '10000'),
     );
     const [looked, booked] = [await run('match', file, '--dry-run'), await run('match', file)];
     for (const { stdout } of [looked, booked]) {
@@ -122,8 +120,6 @@ describe.each(engines)('staff with a statement of the bank, on %s,', (engine) =>
   it('are left with a bank reference that stands for two orders, or is booked for another', async () => {
     const [one, other, third] = [await enrol(), await enrol(), await enrol()];
     await run('paid', third.ref, '--amount', '1', '--date', '2026-11-21', '--ref', 'FT-8');
-    const credit = (bankRef: string, ref: string) =>
-      `2026-11-21,2026-11-21,${bankRef},${ref},,255000,1`;
     const file = statement(
       credit('FT-1', one.ref),
       credit('ft-1', other.ref),
@@ -138,13 +134,13 @@ describe.each(engines)('staff with a statement of the bank, on %s,', (engine) =>
   });
 
   it('hear of a file that is not there, or is no statement', async () => {
-    const missing = join(folder, 'missing.csv');
+    const missing = inFolder('missing.csv');
     expect(await run('match', missing)).toMatchObject({
       status: 1,
       stderr: expect.stringContaining(`There is no file ${missing}.`) as string,
     });
     expect((await run('match')).stderr).toContain("match needs a bank's statement");
-    const file = join(folder, 'other.csv');
+    const file = inFolder('other.csv');
     writeFileSync(file, 'Name,Amount\nAda,1\n');
     expect((await run('match', file)).stdout).toContain(
       'line 1: not read: there is no header row with a date, a credit or amount, and a reference.',

@@ -6,7 +6,7 @@ import { moneyOf } from '#app/kernel/money.ts';
 import { erasePerson } from '#server/leads/commands/erase-person.ts';
 import { commandEnvironment } from '../../../tests/support/run-store-command.ts';
 import { engines, useStore } from '../../../tests/support/use-store.ts';
-import { useOrderBook } from '../../../tests/support/use-order-book.ts';
+import { mailSettings, useOrderBook } from '../../../tests/support/use-order-book.ts';
 import { quoteRequest } from '../../../tests/support/quote-request.ts';
 import { instalmentsOf, saveAttempt, saveOrder } from '../order-rows.ts';
 import { rowFor } from '../start-attempt.ts';
@@ -23,10 +23,7 @@ const onePayment = { id: 'yearly', payments: 1, each: gold, yearTotal: gold } as
 describe.each(engines)('staff, on %s,', (engine) => {
   const used = useStore(engine);
   const { enrol, run, payments, trail } = useOrderBook(used);
-  const mailing = useOrderBook(used, {
-    SMTP_URL: 'smtp://127.0.0.1:9',
-    STAFF_EMAIL: 'staff@health.example',
-  });
+  const mailing = useOrderBook(used, mailSettings);
 
   /** The rows of the list, without its head. */
   async function listed(...args: string[]) {
@@ -35,13 +32,12 @@ describe.each(engines)('staff, on %s,', (engine) => {
   }
 
   it('see the contract that an order was made under, whatever the one of today', async () => {
-    const { ref, id } = await enrol();
+    const { ref } = await enrol();
     expect((await run('show', ref)).stdout).toContain('Contract  none kept\n');
     const other = { leadId: randomUUID(), request: adasRequest, payment: onePayment };
     await saveOrder(used.store, { ...other, contract: '2026-09' }, nowMs);
     await saveOrder(used.store, { ...other, contract: '2026-11' }, nowMs);
     expect((await run('show', other.leadId)).stdout).toContain('Contract  2026-09\n');
-    expect((await run('show', id)).stdout).toContain('Contract  none kept\n');
   });
 
   it('book a transfer as they type it, while the site has the store open', async () => {
@@ -72,7 +68,7 @@ describe.each(engines)('staff, on %s,', (engine) => {
     expect(await payments()).toHaveLength(1);
   });
 
-  it('learn from every booking what is still owed, or too much', async () => {
+  it('learn from every booking what is still owed, or too much, and refund no more than was paid', async () => {
     const { ref } = await enrol();
     expect((await run('paid', ref, ...transfer('254999.99'))).stdout).toContain(
       'Paid so far: ₦254,999.99. Still owed: ₦0.01.',
@@ -87,20 +83,14 @@ describe.each(engines)('staff, on %s,', (engine) => {
       `${ref},2026-11-21,gold,NGN,255000.00,255000.01,0.00,0.01,attention`,
     ]);
     expect((await run('refund', ref, ...transfer('0.01'))).stdout).toContain('Nothing is owed.');
+    const more = await run('refund', ref, ...transfer('255000.01', 'FT-3'));
+    expect(more.status).toBe(1);
+    expect(more.stderr).toContain(
+      `Nothing was booked: ₦255,000.01 is more than order ${ref} has paid. Paid so far: ₦255,000.`,
+    );
     expect(await listed('--state', 'paid')).toEqual([
       `${ref},2026-11-21,gold,NGN,255000.00,255000.00,0.00,0.00,paid`,
     ]);
-  });
-
-  it('cannot refund more than was paid', async () => {
-    const { ref } = await enrol();
-    await run('paid', ref, ...transfer('1000'));
-    const { status, stderr } = await run('refund', ref, ...transfer('1000.01'));
-    expect(status).toBe(1);
-    expect(stderr).toContain(
-      `Nothing was booked: ₦1,000.01 is more than order ${ref} has paid. Paid so far: ₦1,000.`,
-    );
-    expect(await payments()).toHaveLength(1);
   });
 
   it('cancel an order once, and are told what is to be refunded', async () => {
@@ -121,19 +111,37 @@ describe.each(engines)('staff, on %s,', (engine) => {
     expect((await run('paid', ref, ...transfer('5', 'FT-9'))).stdout).toContain('refund the money');
   });
 
-  it.each([
-    ['paid', 'Would book', [...transfer('255000')]],
-    ['refund', 'Would book', [...transfer('500')]],
+  const changing = [
+    'enrolments',
+    'instalments',
+    'payments',
+    'enrolment_trail',
+    'ended_links',
+    'leads',
+  ] as const;
+  const everything = () =>
+    Promise.all(
+      changing.map((table) => used.store.tables.selectFrom(table).selectAll().execute()),
+    );
+
+  it.each<[command: string, said: string, options: readonly string[]]>([
+    ['paid', 'Would book', transfer('255000')],
+    ['refund', 'Would book', transfer('500')],
+    ['take-back', 'Would take back', ['--ref', 'FT-0', '--reason', 'A mistake']],
     ['cancel', 'Would cancel', ['--reason', 'None']],
-  ])('see by --dry-run what %s would change, and nothing changes', async (command, said, more) => {
+    ['price', 'Would set the price', ['--amount', '300000']],
+    ['email', 'would go to right@mail.example', ['--to', 'right@mail.example']],
+    ['end-link', 'Would end the links', ['--reason', 'Posted on a forum']],
+    ['new-link', 'Would give', []],
+  ])('see by --dry-run what %s would change, and nothing changes', async (command, said, options) => {
     const { ref } = await enrol();
     await run('paid', ref, ...transfer('1000', 'FT-0'));
-    const before = [await payments(), await trail(), await listed()];
-    const { status, stdout } = await run(command, ref, ...more, '--dry-run');
+    const before = await everything();
+    const { status, stdout } = await run(command, ref, ...options, '--dry-run');
     expect(status).toBe(0);
     expect(stdout).toContain(said);
     expect(stdout).toContain('Dry run: nothing was changed.');
-    expect([await payments(), await trail(), await listed()]).toEqual(before);
+    expect(await everything()).toEqual(before);
   });
 
   it('list orders by state and day, with prices that are still to be agreed', async () => {
@@ -156,33 +164,32 @@ describe.each(engines)('staff, on %s,', (engine) => {
   });
 
   it('find more orders than one page of the store holds', async () => {
-    const order = { request: adasRequest, payment: onePayment };
-    for (let at = 0; at < 1100; at += 1) {
-      const leadId = `019aa5d0-0000-7000-8000-${String(at).padStart(12, '0')}`;
-      await saveOrder(used.store, { ...order, leadId }, nowMs + (at % 3));
-    }
-    expect(new Set(await listed()).size).toBe(1100);
+    const { order } = await enrol('to be agreed');
+    const more = Array.from({ length: 1100 }, (_, at) => {
+      const id = `019aa5d0-0000-7000-8000-${String(at).padStart(12, '0')}`;
+      return { ...order, id, token: `link ${at}`, created_at: nowMs + (at % 3) };
+    });
+    await used.store.tables.insertInto('enrolments').values(more).execute();
+    expect(new Set(await listed()).size).toBe(1101);
   });
 
-  it.each(['=HYPERLINK("http://evil.example")', '+1', '-1', '@SUM(A1)'])(
-    'export a row for each order, with %j as text in their spreadsheet',
-    async (name) => {
-      const fields = { name, phone: '+2347000000000' };
-      const { ref, id } = await enrol(gold, 'yearly', { fields });
-      await run('paid', ref, ...transfer('1000', '=1+1'));
-      const { stdout } = await run('export');
-      const [head, row, ...more] = stdout.trimEnd().split('\n');
-      expect(more).toEqual([]);
-      expect(head).toBe(
-        'reference,day,plan,currency,price,paid,owed,tooMuch,state,refunded,cancelled,name,email,phone,payments,quote,id',
-      );
-      expect(row).toContain(`'${name.replaceAll('"', '""')}`);
-      expect(row).toContain('"2026-11-21 ₦1,000, transfer: paid, =1+1"');
-      expect(row?.endsWith(id)).toBe(true);
-      const { stdout: line } = await run('export', '--format', 'jsonl');
-      expect(JSON.parse(line)).toMatchObject({ name, phone: '+2347000000000', paid: '1000.00' });
-    },
-  );
+  it('export a row for each order, with what could be a formula as text', async () => {
+    const name = '=HYPERLINK("http://evil.example")';
+    const fields = { name, phone: '+2347000000000' };
+    const { ref, id } = await enrol(gold, 'yearly', { fields });
+    await run('paid', ref, ...transfer('1000', '=1+1'));
+    const { stdout } = await run('export');
+    const [head, row, ...more] = stdout.trimEnd().split('\n');
+    expect(more).toEqual([]);
+    expect(head).toBe(
+      'reference,day,plan,currency,price,paid,owed,tooMuch,state,refunded,cancelled,name,email,phone,payments,quote,id',
+    );
+    expect(row).toContain(`'${name.replaceAll('"', '""')}`);
+    expect(row).toContain('"2026-11-21 ₦1,000, transfer: paid, =1+1"');
+    expect(row?.endsWith(id)).toBe(true);
+    const { stdout: line } = await run('export', '--format', 'jsonl');
+    expect(JSON.parse(line)).toMatchObject({ name, phone: '+2347000000000', paid: '1000.00' });
+  });
 
   it('read an order with its payments and its trail', async () => {
     const { ref, id, order } = await enrol();
@@ -249,12 +256,5 @@ describe.each(engines)('staff, on %s,', (engine) => {
     const [saved, ...more] = await reminders.where('kind', '=', 'payment-reminder').execute();
     expect(more).toEqual([]);
     expect(JSON.parse(saved?.fields ?? '')).toMatchObject({ enrolmentLead: id });
-  });
-
-  it('hear that there is no such order, and which store was searched', async () => {
-    const { status, stdout, stderr } = await run('show', '5E2EBBDD');
-    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
-    expect(stderr).toContain('There is no order "5E2EBBDD" in ');
-    expect(stderr).not.toContain('postgres://');
   });
 });

@@ -1,20 +1,15 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writeFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { useFolder } from '../../../tests/support/use-folder.ts';
 import { readStatement } from './read-statement.ts';
 
 const nowMs = Date.UTC(2026, 10, 25);
 
 describe('a statement of the bank', () => {
-  let folder = '';
-  beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), 'statement-'));
-  });
-  afterAll(() => rmSync(folder, { recursive: true }));
+  const inFolder = useFolder();
 
   function read(text: string) {
-    const file = join(folder, 'statement.csv');
+    const file = inFolder('statement.csv');
     writeFileSync(file, text);
     return readStatement(file, nowMs);
   }
