@@ -3,8 +3,6 @@ import { runProgram } from '../../tests/support/run-store-command.ts';
 
 it.each([
   ['doctor', 'server/doctor/doctor-command.ts'],
-  ['leads', 'server/leads/commands/leads-command.ts'],
-  ['enrolments', 'server/enrolment/commands/enrolments-command.ts'],
   ['providers', 'server/providers/providers-command.ts'],
   ['push', 'server/push/push-command.ts'],
   ['store', 'server/store/store-command.ts'],
@@ -18,7 +16,9 @@ it.each([
 // All of them ask the same function.
 it('a program says how to use it when asked, and that is no error', async () => {
   const program = 'server/leads/commands/leads-command.ts';
-  const { errors } = await runProgram([program, 'wrong'], {});
+  const { code, errors } = await runProgram([program, 'wrong'], {});
+  expect(code).toBe(1);
+  expect(errors).toMatch(/\n\nunknown command "wrong"\n$/);
   const help = await runProgram([program, '--help'], {});
   expect(help).toMatchObject({ code: 0, errors: '' });
   expect(help.output).toMatch(/^npm run leads/);

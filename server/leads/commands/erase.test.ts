@@ -86,7 +86,7 @@ describe('staff', () => {
     expect(await emails()).toEqual([both[1]]);
   });
 
-  it('are told of leads that share a reference, and none of them is erased', async () => {
+  it('are told of leads that share a reference, of which none is erased before they give its id', async () => {
     const { tables } = used.store;
     await tables.deleteFrom('deliveries').execute();
     const ids = both.map((_email, at) => `019aa5d0-0000-7000-800${at}-0000a59d4122`);
@@ -102,6 +102,8 @@ describe('staff', () => {
     expect(stderr).toContain('More than one lead has the reference A59D4122. Give the whole id:');
     for (const id of ids) expect(stderr).toContain(id);
     expect(await emails()).toEqual(both);
+    expect((await run('erase', String(ids[0]))).stdout).toMatch(/^removed 1 leads, /);
+    expect(await emails()).toEqual([both[1]]);
   });
 
   it('take eight digits for a phone number where no lead has such a reference', async () => {
