@@ -6,39 +6,22 @@ import { parsePerson } from '#server/leads/commands/read-leads.ts';
 import { erasePerson } from '#server/leads/commands/erase-person.ts';
 import { purgeLeads } from '#server/leads/commands/purge-leads.ts';
 import { createLeadSaver } from '#server/leads/save-leads.ts';
-import { aLead } from '../../../tests/support/a-lead.ts';
+import { ada } from '../../../tests/support/ada-member.ts';
 import { createMemoryLog } from '../../../tests/support/memory-log.ts';
-import { memoryOutput } from '../../../tests/support/memory-output.ts';
-import { commandEnvironment } from '../../../tests/support/run-store-command.ts';
+import { useOrderBook } from '../../../tests/support/use-order-book.ts';
 import { engines, useStore } from '../../../tests/support/use-store.ts';
-import { quoteRequest } from '../../../tests/support/quote-request.ts';
-import { saveOrder } from '../order-rows.ts';
-import { runEnrolmentsCommand } from '../commands/run-enrolments-command.ts';
 import { createMemberLists } from './member-lists.ts';
 
 const nowMs = Date.UTC(2026, 10, 21, 10);
+const email = 'contact@company.example';
 
-function member(line: number, changes: Partial<Member> = {}): Member {
-  return {
-    line,
-    firstName: `Ada ${line}`,
-    lastName: 'Example',
-    gender: 'female',
-    birth: '1990-03-27',
-    relation: 'member',
-    number: `S-${line}`,
-    principal: undefined,
-    plan: 'gold',
-    email: '',
-    phone: '',
-    stateId: 'lagos',
-    lgaId: '',
-    ...changes,
-  };
-}
+const member = (line: number, changes: Partial<Member> = {}): Member => {
+  return { ...ada, line, firstName: `Ada ${line}`, number: `S-${line}`, ...changes };
+};
 
 describe.each(engines)('on %s, a group’s list', (engine) => {
   const used = useStore(engine);
+  const { enrol: order, run } = useOrderBook(used);
   const saver = () => createLeadSaver({ store: used.store, targets: new Set(), now: () => nowMs });
   const lists = () =>
     createMemberLists({ ...used, saver: saver(), log: createMemoryLog().log, now: () => nowMs });
@@ -49,25 +32,17 @@ describe.each(engines)('on %s, a group’s list', (engine) => {
       people: 80,
       enrolled: 60,
       counts: { people: '80', older: '0', children: '0' },
-      plans: 'Gold 80',
+      plans: 'Silver 80',
       leftOut: 0,
       payment: undefined,
     });
 
   async function enrol() {
-    const fields = { email: 'contact@company.example', key: randomUUID() };
-    const { id } = await saver().save(aLead({ kind: 'enrolment', fields }));
-    const request = quoteRequest('who=staff&people=30&plan=gold');
-    const order = { leadId: id, request, payment: undefined };
-    return saveOrder(used.store, order, nowMs);
-  }
-
-  async function run(...args: string[]) {
-    const [stdout, stderr] = [memoryOutput(), memoryOutput()];
-    const env = { ...commandEnvironment, ...used.settings };
-    const { openStore } = used;
-    const status = await runEnrolmentsCommand(args, { env, stdout, stderr, openStore });
-    return { status, stdout: stdout.text(), stderr: stderr.text() };
+    const changes = {
+      fields: { email, key: randomUUID() },
+      query: 'who=staff&people=30&plan=silver',
+    };
+    return (await order('to be agreed', 'yearly', changes)).order;
   }
 
   const countRows = async () =>
@@ -131,8 +106,8 @@ describe.each(engines)('on %s, a group’s list', (engine) => {
     expect((await run('members', id)).stdout).toBe(
       [
         'First name,Last name,Gender,Date of birth,Relation,Staff number,Dependant of,Grade or plan,Email,Phone,State,Local government area',
-        "Ada 2,Example,female,1990-03-27,member,S-2,,gold,,'+2348031234567,Lagos,",
-        "'=Kemi,Example,female,1990-03-27,child,,S-2,gold,,,Lagos,Ikeja",
+        "Ada 2,Example,female,1990-03-27,member,S-2,,silver,,'+2348031234567,Lagos,",
+        "'=Kemi,Example,female,1990-03-27,child,,S-2,silver,,,Lagos,Ikeja",
         '',
       ].join('\n'),
     );
@@ -159,10 +134,7 @@ describe.each(engines)('on %s, a group’s list', (engine) => {
   it('goes with the contact who is erased, and after the retention', async () => {
     const { id, token } = await enrol();
     await lists().replace(id, [member(2), member(3)], 0);
-    const erased = await erasePerson(used.store, {
-      kind: 'email',
-      email: 'contact@company.example',
-    });
+    const erased = await erasePerson(used.store, { kind: 'email', email });
     expect(erased).toMatchObject({ leads: 1, enrolments: 1, members: 2 });
     expect(await countRows()).toBe(0);
     expect(await lists().find(token)).toBeUndefined();

@@ -1,7 +1,7 @@
 import { array, assert, asyncProperty, constantFrom, oneof, string, uint8Array } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { memberTemplate } from '#app/features/buying/enrolment/members/member-template.ts';
-import { prices } from '../../../tests/support/plan-catalogue.ts';
+import { listRules } from '../../../tests/support/list-rules.ts';
 import { checkMembers } from './check-members.ts';
 import { readMemberFile } from './read-member-file.ts';
 
@@ -12,15 +12,6 @@ async function reasons(file: Uint8Array): Promise<string[]> {
   const { problems } = await readMemberFile(file);
   return problems.map(({ line, reason }) => `${line}: ${reason}`);
 }
-
-const rules = {
-  buyer: 'staff',
-  plan: 'gold',
-  hasDependants: true,
-  grades: [],
-  prices,
-  today: '2026-11-21',
-} as const;
 
 describe('a file of members', () => {
   it.each([
@@ -47,7 +38,7 @@ describe('a file of members', () => {
     const text = memberTemplate().replace('0700 000 0000', '0803 123 4567');
     const { rows, problems } = await readMemberFile(bytes(text));
     expect(rows).toHaveLength(2);
-    expect([...problems, ...checkMembers(rows, rules).problems]).toEqual([]);
+    expect([...problems, ...checkMembers(rows, listRules).problems]).toEqual([]);
   });
 
   it('keeps letters of Windows-1252 and of Yoruba', async () => {
@@ -97,7 +88,7 @@ describe('a file of members', () => {
     ).map((parts) => bytes([heading, ...parts].join('')));
     const isAnswered = async (file: Uint8Array) => {
       const { rows, problems } = await readMemberFile(file);
-      const checked = checkMembers(rows, rules);
+      const checked = checkMembers(rows, listRules);
       return rows.length + problems.length > 0 && checked.members.length <= rows.length;
     };
     await assert(

@@ -1,5 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
+import { listRules } from '../../../tests/support/list-rules.ts';
 import { memberHeadings } from '../../../tests/support/member-csv.ts';
 import {
   dayCell,
@@ -7,23 +8,13 @@ import {
   workbook,
   workbookOf,
 } from '../../../tests/support/member-workbook.ts';
-import { prices } from '../../../tests/support/plan-catalogue.ts';
 import { checkMembers } from './check-members.ts';
 import { readMemberFile } from './read-member-file.ts';
 import { readWorkbook } from './read-workbook.ts';
 
-const rules = {
-  buyer: 'staff',
-  plan: 'gold',
-  hasDependants: true,
-  grades: [],
-  prices,
-  today: '2026-11-21',
-} as const;
-
 async function read(file: Uint8Array) {
   const { rows, problems } = await readMemberFile(file);
-  const checked = checkMembers(rows, rules);
+  const checked = checkMembers(rows, listRules);
   return {
     members: checked.members,
     problems: [...problems, ...checked.problems].map(({ line, reason }) => `${line}: ${reason}`),
