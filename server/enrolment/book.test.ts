@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest';
 import {
   minuteMs,
   naira,
+  paidReport,
   theOnly,
   useOrderPayments,
 } from '../../tests/support/use-order-payments.ts';
 import { engines, useStore } from '../../tests/support/use-store.ts';
 import { purgeLeads } from '#server/leads/commands/purge-leads.ts';
-import { reportOf } from '#server/upstream/paystack/paystack.ts';
 import { accountOf } from './account.ts';
 import { bookTransfer, setCancelled, type Transfer } from './book.ts';
 import { findLinked, rowsOf } from './order-rows.ts';
@@ -150,9 +150,9 @@ describe.each(engines)('on %s, staff', (engine) => {
     const { orderPayments, token, leadId } = await enrol();
     await orderPayments.pay(token);
     const { reference } = theOnly(paystack().transactions);
-    const event = { reference, status: 'success', amount: 25_000_000, currency: 'NGN' };
-    await orderPayments.record(reference, reportOf(event));
-    await orderPayments.record(reference, reportOf(event));
+    const report = paidReport(reference, { amount: 25_000_000 });
+    await orderPayments.record(reference, report);
+    await orderPayments.record(reference, report);
     expect(await accountFor(token)).toMatchObject({ owedMinor: 500_000, state: 'attention' });
     theOnly(paystack().transactions).status = 'ongoing';
     expect(await orderPayments.find(token, 'link')).toMatchObject({ state: 'unknown' });
@@ -169,8 +169,7 @@ describe.each(engines)('on %s, staff', (engine) => {
     const { orderPayments, token, leadId } = await enrol();
     await orderPayments.pay(token);
     const { reference } = theOnly(paystack().transactions);
-    const event = { reference, status: 'success', amount: 25_000_000, currency: 'NGN' };
-    await orderPayments.record(reference, reportOf(event));
+    await orderPayments.record(reference, paidReport(reference, { amount: 25_000_000 }));
     expect(await orderPayments.pay(token)).toEqual({ kind: 'nothing-due' });
     await book(leadId, { kind: 'refunded', minor: 25_000_000, reference: 'R-1' });
     theOnly(paystack().transactions).status = 'ongoing';
@@ -184,8 +183,7 @@ describe.each(engines)('on %s, staff', (engine) => {
     const { orderPayments, token, leadId } = await enrol();
     await orderPayments.pay(token);
     const { reference } = theOnly(paystack().transactions);
-    const event = { reference, status: 'success', amount: naira.minor, currency: 'USD' };
-    await orderPayments.record(reference, reportOf(event));
+    await orderPayments.record(reference, paidReport(reference, { currency: 'USD' }));
     expect(await accountFor(token)).toMatchObject({ paidMinor: 0, state: 'attention' });
     const refund = { kind: 'refunded', minor: naira.minor, reference: 'R-1' } as const;
     expect(await book(leadId, refund)).toMatchObject({ kind: 'too-much' });

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { moneyOf } from '#app/kernel/money.ts';
-import { reportOf } from '#server/upstream/paystack/paystack.ts';
 import {
+  dollars,
   minuteMs,
   naira,
+  paidReport,
   theOnly,
   useOrderPayments,
 } from '../../tests/support/use-order-payments.ts';
@@ -15,7 +16,7 @@ import { trailOf } from './trail.ts';
 
 describe.each(engines)('on %s', (engine) => {
   const used = useStore(engine);
-  const { enrol, openOrderPayments, now, passTime, paystack, payments, toldStaff } =
+  const { enrol, openOrderPayments, now, passTime, paystack, paypal, payments, toldStaff } =
     useOrderPayments(used);
 
   it('an enrolment is saved once for its lead, under an unguessable link', async () => {
@@ -147,30 +148,24 @@ describe.each(engines)('on %s', (engine) => {
       const limited = limitedPayments(orderPayments, 40);
       expect(await limited.pay(token)).toEqual({ kind: 'too-many', retryAfterSeconds: 40 });
       expect(await limited.find(token, 'return')).toMatchObject({ state: 'idle' });
+      expect(await limited.correctEmail(token, 'right@mail.example')).toMatchObject({
+        kind: 'too-many',
+      });
       expect(paystack().asked()).toBe(before);
     });
   });
 
   describe('events', () => {
-    const paid = (id: string, changes = {}) =>
-      reportOf({
-        reference: id,
-        status: 'success',
-        amount: 25_500_000,
-        currency: 'NGN',
-        ...changes,
-      });
-
     it('change nothing after a success, even twice, late or out of order', async () => {
       const { orderPayments, token } = await enrol();
       await orderPayments.pay(token);
       const { reference } = theOnly(paystack().transactions);
       await orderPayments.record(reference, { kind: 'failed', reason: 'Declined' });
-      expect(await orderPayments.record(reference, paid(reference))).toBe(true);
-      await orderPayments.record(reference, paid(reference));
+      expect(await orderPayments.record(reference, paidReport(reference))).toBe(true);
+      await orderPayments.record(reference, paidReport(reference));
       await orderPayments.record(reference, { kind: 'failed', reason: 'Declined' });
       await orderPayments.record(reference, { kind: 'pending' });
-      await orderPayments.record(reference, paid(reference, { amount: 1 }));
+      await orderPayments.record(reference, paidReport(reference, { amount: 1 }));
       expect(await orderPayments.find(token, 'link')).toMatchObject({ state: 'success' });
       expect(await toldStaff()).toBe(1);
     });
@@ -182,7 +177,7 @@ describe.each(engines)('on %s', (engine) => {
       const other = openOrderPayments(used.other).orderPayments;
       await Promise.all(
         Array.from({ length: 10 }, (_, at) =>
-          (at % 2 === 0 ? orderPayments : other).record(reference, paid(reference)),
+          (at % 2 === 0 ? orderPayments : other).record(reference, paidReport(reference)),
         ),
       );
       expect(await toldStaff()).toBe(1);
@@ -199,7 +194,7 @@ describe.each(engines)('on %s', (engine) => {
         await orderPayments.pay(token);
         const { reference } = theOnly(paystack().transactions);
         theOnly(paystack().transactions).status = 'ongoing';
-        await orderPayments.record(reference, paid(reference, changes));
+        await orderPayments.record(reference, paidReport(reference, changes));
         const [row] = await payments();
         expect(row).toMatchObject({ state: 'unknown', paid_at: null });
         expect(row?.problem).toMatch(/^paid \d+ (NGN|USD) instead of 25500000 NGN$/);
@@ -210,7 +205,7 @@ describe.each(engines)('on %s', (engine) => {
 
     it('about an unknown payment are reported as such', async () => {
       const { orderPayments } = await enrol();
-      expect(await orderPayments.record('nobody-knows', paid('nobody-knows'))).toBe(false);
+      expect(await orderPayments.record('nobody-knows', paidReport('nobody-knows'))).toBe(false);
     });
   });
 
@@ -298,5 +293,77 @@ describe.each(engines)('on %s', (engine) => {
       service: undefined,
     });
     expect(await orderPayments.pay(token)).toEqual({ kind: 'nothing-due' });
+  });
+
+  describe('PayPal', () => {
+    async function approve(token: string): Promise<void> {
+      const { orderPayments } = openOrderPayments();
+      await orderPayments.pay(token);
+      theOnly(paypal().orders).status = 'APPROVED';
+    }
+
+    it('gets the stored amount in dollars, and the visitor goes to its page', async () => {
+      const { orderPayments, token } = await enrol(dollars);
+      const answer = await orderPayments.pay(token);
+      const order = theOnly(paypal().orders);
+      expect(order).toMatchObject({
+        amount: { currency_code: 'USD', value: '190.00' },
+        returnUrl: `https://health.example/checkout/paypal?request=${token}&back=paid`,
+      });
+      expect(answer).toEqual({ kind: 'redirect', url: `${paypal().url}/approve/${order.id}` });
+      expect(await orderPayments.find(token, 'link')).toMatchObject({
+        service: 'paypal',
+        state: 'idle',
+      });
+    });
+
+    it('takes the money once, however often the visitor returns', async () => {
+      const { orderPayments, token } = await enrol(dollars);
+      await approve(token);
+      const orders = await Promise.all([1, 2, 3].map(() => orderPayments.find(token, 'return')));
+      expect(orders.map((order) => order?.state)).toContain('success');
+      expect(await orderPayments.find(token, 'return')).toMatchObject({ state: 'success' });
+      expect(paypal().captures()).toBe(1);
+      expect(await toldStaff()).toBe(1);
+      expect(paypal().logins()).toBeLessThan(4);
+    });
+
+    it('finds an approval whose answer was lost', async () => {
+      const { orderPayments, token } = await enrol(dollars);
+      await approve(token);
+      paypal().behave = 'lose-answers';
+      expect(await orderPayments.find(token, 'return')).toMatchObject({ state: 'unknown' });
+      paypal().behave = 'well';
+      expect(await orderPayments.find(token, 'link')).toMatchObject({ state: 'success' });
+      expect(paypal().captures()).toBe(1);
+    });
+
+    it.each([
+      ['PENDING', 'processing'],
+      ['DECLINED', 'cancelled'],
+    ] as const)('a capture that is %s: %s', async (captureAs, state) => {
+      const { orderPayments, token } = await enrol(dollars);
+      await approve(token);
+      paypal().captureAs = captureAs;
+      expect(await orderPayments.find(token, 'return')).toMatchObject({ state });
+    });
+
+    it('creates one order when a lost answer leads to a retry', async () => {
+      const { orderPayments, token } = await enrol(dollars);
+      paypal().behave = 'lose-answers';
+      expect(await orderPayments.pay(token)).toEqual({ kind: 'unavailable' });
+      paypal().behave = 'well';
+      expect((await orderPayments.pay(token)).kind).toBe('redirect');
+      expect(paypal().orders.size).toBe(1);
+    });
+
+    it('starts again after a voided order', async () => {
+      const { orderPayments, token } = await enrol(dollars);
+      await orderPayments.pay(token);
+      theOnly(paypal().orders).status = 'VOIDED';
+      expect(await orderPayments.find(token, 'link')).toMatchObject({ state: 'failed' });
+      expect((await orderPayments.pay(token)).kind).toBe('redirect');
+      expect(paypal().orders.size).toBe(2);
+    });
   });
 });

@@ -22,16 +22,6 @@ it('a year’s cover paid by the quarter is four equal payments, three months ap
   ]);
 });
 
-it('by the month from 31 January, each is due on the last day of a shorter month', () => {
-  const price = { total: naira(1200), pay: 'monthly', payments: 4 } as const;
-  expect(plan(price, '2027-01-31').map(({ dueDay }) => dueDay)).toEqual([
-    '2027-01-31',
-    '2027-02-28',
-    '2027-03-31',
-    '2027-04-30',
-  ]);
-});
-
 const anyPrice = record({
   total: record({
     minor: integer({ min: 0, max: 2 ** 45 }),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createPaystack } from '#server/upstream/paystack/paystack.ts';
 import { deferred } from '../../tests/support/deferred.ts';
 import { createMemoryLog } from '../../tests/support/memory-log.ts';
 import { minuteMs, useOrderPayments } from '../../tests/support/use-order-payments.ts';
@@ -53,22 +54,11 @@ describe.each(engines)('two processes that resume a payment at once on %s', (eng
     const { pay, payElsewhere } = await beginInVain();
     const first = deferred<unknown>();
     const url = 'https://checkout.example/given-up';
-    const second = await payElsewhere(async ({ id }) => {
+    const second = await payElsewhere(async (attempt) => {
       // Paystack knows it from here on: whoever begins it now is told that it is a duplicate.
-      await fetch(`${paystack().url}/transaction/initialize`, {
-        method: 'POST',
-        headers: { authorization: `Bearer ${paystack().secretKey}` },
-        body: JSON.stringify({
-          reference: id,
-          amount: '100',
-          currency: 'NGN',
-          email: 'ada@mail.example',
-          callback_url: url,
-          metadata: { cancel_action: url },
-        }),
-      });
+      await createPaystack(paystack()).start(attempt);
       first.resolve(await pay());
-      return { kind: 'started', url, serviceReference: id };
+      return { kind: 'started', url, serviceReference: attempt.id };
     });
     expect(second).toEqual(await first.promise);
     expect(second).toMatchObject({ kind: 'redirect' });

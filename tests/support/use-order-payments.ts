@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect } from 'vitest';
 import { moneyOf, timesOf, type Money } from '#app/kernel/money.ts';
-import { instalmentsOf } from '#server/enrolment/order-rows.ts';
+import { instalmentsOf, saveAttempt } from '#server/enrolment/order-rows.ts';
 import { createOrderPayments } from '#server/enrolment/order-payments.ts';
 import { callLimit } from '#server/enrolment/payment-service.ts';
 import { createRegularCheck } from '#server/enrolment/regular-check.ts';
+import { rowFor } from '#server/enrolment/start-attempt.ts';
 import { createVisitorBudget } from '#server/http/limits/visitor-budget.ts';
 import { createLeadSaver } from '#server/leads/save-leads.ts';
+import type { PaymentRowState } from '#server/store/schema.ts';
 import { createPaypal } from '#server/upstream/paypal/paypal.ts';
-import { createPaystack } from '#server/upstream/paystack/paystack.ts';
+import { createPaystack, reportOf } from '#server/upstream/paystack/paystack.ts';
 import { aLead } from './a-lead.ts';
 import { startFakePaypal, type FakePaypal } from './fake-paypal.ts';
 import { startFakePaystack, type FakePaystack } from './fake-paystack.ts';
@@ -75,9 +77,19 @@ export function useOrderPayments(used: ReturnType<typeof useStore>, isMailing = 
     return { ...opened, link, tokens, token: tokens[0] ?? '', leadId: id };
   }
 
+  /** Saves an attempt to pay an instalment that has ended so, which nobody was told of. */
+  async function endAttempt(leadId: string, number: number, state: PaymentRowState = 'success') {
+    const instalments = await instalmentsOf(used.store, leadId);
+    const instalment = instalments.find((one) => one.number === number);
+    if (!instalment) throw new Error('no such instalment');
+    const ended = { state, paid_at: state === 'success' ? nowMs : null };
+    await saveAttempt(used.store, { ...rowFor(instalment, 'paystack', 1, nowMs), ...ended });
+  }
+
   return {
     openOrderPayments,
     enrol,
+    endAttempt,
     now,
     passTime: (ms: number): void => {
       nowMs += ms;
@@ -92,6 +104,12 @@ export function useOrderPayments(used: ReturnType<typeof useStore>, isMailing = 
       return (await leads.where('kind', '=', 'payment').execute()).length;
     },
   };
+}
+
+/** What Paystack reports of a payment once it has come, of what one adult pays for Gold. */
+export function paidReport(reference: string, changes: object = {}) {
+  const transaction = { reference, amount: naira.minor, currency: naira.currency, ...changes };
+  return reportOf({ ...transaction, status: 'success' });
 }
 
 /** The one thing that a service has. */

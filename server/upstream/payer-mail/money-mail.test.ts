@@ -1,20 +1,17 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { moneyOf } from '#app/kernel/money.ts';
 import { referenceOf } from '#app/leads/lead-intake.ports.ts';
 import { bookTransfer, setCancelled, takeBack, type Transfer } from '#server/enrolment/book.ts';
 import { erasePerson } from '#server/leads/commands/erase-person.ts';
-import { reportOf } from '#server/upstream/paystack/paystack.ts';
 import { deliverMails } from '../../../tests/support/deliver-mails.ts';
 import {
   dollars,
   naira,
+  paidReport,
   theOnly,
   useOrderPayments,
 } from '../../../tests/support/use-order-payments.ts';
-import { useOrderBook } from '../../../tests/support/use-order-book.ts';
+import { mailSettings, useOrderBook } from '../../../tests/support/use-order-book.ts';
 import { useStore } from '../../../tests/support/use-store.ts';
 
 const each = moneyOf(2_295_000, 'NGN');
@@ -26,8 +23,7 @@ describe('the mail about money that has come in', () => {
     used,
     true,
   );
-  const mailServer = { SMTP_URL: 'smtp://127.0.0.1:9', STAFF_EMAIL: 'staff@health.example' };
-  const staff = useOrderBook(used, mailServer);
+  const staff = useOrderBook(used, mailSettings);
 
   /** Delivers what is due. @returns the mails */
   const deliver = ({
@@ -47,7 +43,7 @@ describe('the mail about money that has come in', () => {
     const before = new Set(paystack().transactions.keys());
     await orderPayments.pay(tokens[number - 1] ?? '');
     const reference = [...paystack().transactions.keys()].find((key) => !before.has(key)) ?? '';
-    const paid = reportOf({ reference, status: 'success', amount: minor, currency: 'NGN' });
+    const paid = paidReport(reference, { amount: minor });
     const other = openOrderPayments(used.other).orderPayments;
     await Promise.all(
       [orderPayments, other, orderPayments].map((one) => one.record(reference, paid)),
@@ -128,26 +124,6 @@ describe('the mail about money that has come in', () => {
     const [mail = '', ...more] = await deliver({ at: Date.now });
     expect(more).toEqual([]);
     expect(mail).toContain(`We have received ₦255,000 for your order ${ref}.`);
-  });
-
-  it('comes for a transfer that is found in a statement', async () => {
-    const { ref } = await staff.enrol();
-    const folder = mkdtempSync(join(tmpdir(), 'statement-'));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
-    const file = join(folder, 'november.csv');
-    writeFileSync(file, `Date,Reference,Narration,Credit\n21/11/2026,FT-1,FROM ${ref},255000\n`);
-    await staff.run('match', file);
-    await staff.run('match', file);
-    const mails = await deliver({ at: Date.now });
-    expect(mails).toEqual([expect.stringContaining(`₦255,000 for your order ${ref}.`)]);
-  });
-
-  it('waits for a mail server that is busy, and comes with what is so by then', async () => {
-    const enrolled = await enrol(each, 'monthly');
-    await book(enrolled);
-    await deliver({ verdict: '451 later' });
-    passTime(60_000);
-    expect(await deliver()).toEqual([expect.stringContaining('₦22,950')]);
   });
 
   it('says what is still to pay when a part has come', async () => {

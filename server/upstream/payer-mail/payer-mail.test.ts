@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { moneyOf } from '#app/kernel/money.ts';
-import { instalmentsOf, saveAttempt } from '#server/enrolment/order-rows.ts';
 import { runReminders } from '#server/enrolment/reminders/run-reminders.ts';
-import { rowFor } from '#server/enrolment/start-attempt.ts';
 import { erasePerson } from '#server/leads/commands/erase-person.ts';
 import { createLeadSaver } from '#server/leads/save-leads.ts';
 import { deliverMails } from '../../../tests/support/deliver-mails.ts';
@@ -13,24 +11,12 @@ const each = moneyOf(2_295_000, 'NGN');
 
 describe('a reminder to pay', () => {
   const used = useStore('sqlite');
-  const { enrol, now } = useOrderPayments(used);
+  const { enrol, endAttempt, now } = useOrderPayments(used);
 
-  type Enrolled = Awaited<ReturnType<typeof enrol>>;
-
-  async function enrolMonthly(): Promise<Enrolled> {
+  async function enrolMonthly() {
     const enrolled = await enrol(each, 'monthly');
-    await pay(enrolled, 1);
+    await endAttempt(enrolled.leadId, 1);
     return enrolled;
-  }
-
-  async function pay({ leadId }: Enrolled, number: number): Promise<void> {
-    const instalments = await instalmentsOf(used.store, leadId);
-    const instalment = instalments.find((one) => one.number === number);
-    if (!instalment) throw new Error('no such instalment');
-    await saveAttempt(used.store, {
-      ...rowFor(instalment, 'paystack', 1, now()),
-      state: 'success',
-    });
   }
 
   /** Sends the reminders of a day, once something has come between. @returns the mails */
@@ -74,12 +60,6 @@ describe('a reminder to pay', () => {
     expect(mail).toContain('If it has not arrived by 20 January 2027, the contract ends.');
   });
 
-  it('late, after the days of grace, says that cover is paused', async () => {
-    await enrolMonthly();
-    const [mail] = await mailsOn('2026-12-24', { deliveredOn: '2026-12-29' });
-    expect(mail).toContain('You had full cover until 28 December 2026. Cover is paused now');
-  });
-
   it('promises no cover before the first payment', async () => {
     await enrol(each, 'monthly');
     const [mail] = await mailsOn('2026-11-24');
@@ -95,8 +75,8 @@ describe('a reminder to pay', () => {
   });
 
   it('is not sent once the payment has arrived', async () => {
-    const enrolled = await enrolMonthly();
-    expect(await mailsOn('2026-12-14', { before: () => pay(enrolled, 2) })).toEqual([]);
+    const { leadId } = await enrolMonthly();
+    expect(await mailsOn('2026-12-14', { before: () => endAttempt(leadId, 2) })).toEqual([]);
   });
 
   it('is not sent after the day when it says "is due"', async () => {

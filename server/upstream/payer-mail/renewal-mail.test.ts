@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { moneyOf, type Money } from '#app/kernel/money.ts';
 import { referenceOf } from '#app/leads/lead-intake.ports.ts';
 import { setCancelled } from '#server/enrolment/book.ts';
-import { findOrder, instalmentsOf, saveAttempt, saveOrder } from '#server/enrolment/order-rows.ts';
+import { instalmentsOf } from '#server/enrolment/order-rows.ts';
 import { trailOf } from '#server/enrolment/trail.ts';
 import { runRenewals } from '#server/enrolment/renewals/run-renewals.ts';
-import { rowFor } from '#server/enrolment/start-attempt.ts';
 import { erasePerson } from '#server/leads/commands/erase-person.ts';
 import { createLeadSaver } from '#server/leads/save-leads.ts';
 import { aLead } from '../../../tests/support/a-lead.ts';
 import { deliverMails } from '../../../tests/support/deliver-mails.ts';
+import { useOrderBook } from '../../../tests/support/use-order-book.ts';
 import { dollars, naira, useOrderPayments } from '../../../tests/support/use-order-payments.ts';
 import { quoteRequest } from '../../../tests/support/quote-request.ts';
 import { engines, useStore } from '../../../tests/support/use-store.ts';
@@ -21,7 +21,8 @@ const targets = new Set(['payer-mail'] as const);
 // Orders are of 21 November 2026, for one adult of 30.
 describe.each(engines)('the offer to renew, on %s,', (engine) => {
   const used = useStore(engine);
-  const { enrol, openOrderPayments, now, passTime } = useOrderPayments(used);
+  const { enrol, endAttempt, openOrderPayments, now, passTime } = useOrderPayments(used);
+  const book = useOrderBook(used);
 
   /** Enrols, and pays so many instalments on the day. */
   async function enrolPaid(amount: Money = naira, payments = 1) {
@@ -31,10 +32,7 @@ describe.each(engines)('the offer to renew, on %s,', (engine) => {
   }
 
   async function pay(leadId: string, payments: number) {
-    for (const instalment of (await instalmentsOf(used.store, leadId)).slice(0, payments)) {
-      const row = { ...rowFor(instalment, 'paystack', 1, now()), paid_at: now() };
-      await saveAttempt(used.store, { ...row, state: 'success' });
-    }
+    for (let number = 1; number <= payments; number += 1) await endAttempt(leadId, number);
   }
 
   /** Sends the offers of a day. @returns the mails */
@@ -65,21 +63,6 @@ describe.each(engines)('the offer to renew, on %s,', (engine) => {
     expect(mail.split('\n\n').slice(1).join('\n\n')).not.toMatch(/Ada |ada@/);
     expect(await mailsOn('2027-09-23')).toEqual([]);
     expect(await mailsOn('2027-11-21')).toEqual([]);
-  });
-
-  it('comes once when several processes look at the same moment', async () => {
-    await enrolPaid();
-    const at = () => Date.parse('2027-09-22');
-    const runs = await Promise.all(
-      [used.store, used.other, used.store].map((store) =>
-        runRenewals({
-          store,
-          saver: createLeadSaver({ store, targets, now: at }),
-          today: '2027-09-22',
-        }),
-      ),
-    );
-    expect(runs.flat()).toHaveLength(1);
   });
 
   it('comes later from a site that was down, and not after the end', async () => {
@@ -149,15 +132,9 @@ describe.each(engines)('the offer to renew, on %s,', (engine) => {
   });
 
   it('of a renewal comes a year after that starts, whenever it was paid', async () => {
-    const saver = createLeadSaver({ store: used.store, targets: new Set(), now });
-    const fields = { email: 'ada@mail.example' };
-    const { id } = await saver.save(aLead({ kind: 'enrolment', fields }));
-    const payment = { id: 'yearly', payments: 1, each: naira, yearTotal: naira } as const;
-    const request = quoteRequest('who=me&age=31&plan=gold');
-    const order = { leadId: id, request, payment, firstDay: '2027-01-05' };
-    await saveOrder(used.store, order, now());
+    const { id, order } = await book.enrol(naira, 'yearly', { firstDay: '2027-01-05' });
     expect(await instalmentsOf(used.store, id)).toMatchObject([{ due_day: '2027-01-05' }]);
-    expect((await findOrder(used.store, id))?.created_at).toBe(now());
+    expect(order.created_at).toBe(now());
     await pay(id, 1);
     expect(await mailsOn('2027-11-05')).toEqual([]);
     const [mail] = await mailsOn('2027-11-06');
