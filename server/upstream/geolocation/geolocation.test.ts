@@ -6,7 +6,7 @@ import {
   startFakeGeolocation,
 } from '../../../tests/support/fake-geolocation.ts';
 import { createMemoryLog } from '../../../tests/support/memory-log.ts';
-import { createGeolocation } from './geolocation.ts';
+import { createCircuitBreaker, createGeolocation } from './geolocation.ts';
 
 const address = '203.0.113.7';
 const minuteMs = 60 * 1000;
@@ -36,22 +36,15 @@ describe('a good answer', () => {
     expect(memory.lines).toEqual([]);
   });
 
-  it('may come in small letters, from an address with a path', async () => {
+  it('may come in small letters, from an address with a path, without a token', async () => {
     await using service = await startFakeGeolocation(answerWith('{"country":"ng"}'));
-    const { geolocation } = createClient(`${service.url}/geo`);
-    await expect(geolocation.findCountry('2001:db8::1')).resolves.toBe('NG');
-    expect(service.asked).toEqual(['/geo/2001%3Adb8%3A%3A1/json?token=top-secret']);
-  });
-
-  it('needs no token', async () => {
-    await using service = await startFakeGeolocation(answerWith('{"country":"NG"}'));
     const { log } = createMemoryLog();
-    const geolocation = createGeolocation({ url: service.url, token: undefined, log });
-    await geolocation.findCountry(address);
-    expect(service.asked).toEqual(['/203.0.113.7/json']);
+    const geolocation = createGeolocation({ url: `${service.url}/geo`, token: undefined, log });
+    await expect(geolocation.findCountry('2001:db8::1')).resolves.toBe('NG');
+    expect(service.asked).toEqual(['/geo/2001%3Adb8%3A%3A1/json']);
   });
 
-  it('is cached for a day', async () => {
+  it('is cached for a day, of its one address', async () => {
     await using service = await startFakeGeolocation(answerWith('{"country":"GB"}'));
     const { geolocation, clock } = createClient(service.url);
     await geolocation.findCountry(address);
@@ -59,17 +52,11 @@ describe('a good answer', () => {
     await geolocation.findCountry(address);
     expect(service.asked).toHaveLength(1);
     service.answer = answerWith('{"country":"NG"}');
+    await expect(geolocation.findCountry('203.0.113.8')).resolves.toBe('NG');
+    await expect(geolocation.findCountry(address)).resolves.toBe('GB');
     clock.nowMs += 1;
     await expect(geolocation.findCountry(address)).resolves.toBe('NG');
-    expect(service.asked).toHaveLength(2);
-  });
-
-  it('is of one address only', async () => {
-    await using service = await startFakeGeolocation(answerWith('{"country":"GB"}'));
-    const { geolocation } = createClient(service.url);
-    await geolocation.findCountry(address);
-    service.answer = answerWith('{"country":"NG"}');
-    await expect(geolocation.findCountry('203.0.113.8')).resolves.toBe('NG');
+    expect(service.asked).toHaveLength(3);
   });
 });
 
@@ -138,4 +125,41 @@ it('leaves a service that failed alone for a minute, then asks again', async () 
   clock.nowMs += 1;
   await expect(geolocation.findCountry(address)).resolves.toBe('GB');
   expect(service.asked).toHaveLength(2);
+});
+
+describe('a circuit breaker', () => {
+  function breaker() {
+    const clock = { nowMs: 0 };
+    return { clock, ...createCircuitBreaker(() => clock.nowMs) };
+  }
+
+  it('leaves a service alone after failures in a row, and says so once', () => {
+    const { mayTry, failed } = breaker();
+    expect([failed(), failed(), failed(), failed()]).toEqual([false, false, false, false]);
+    expect(mayTry()).toBe(true);
+    expect([failed(), failed()]).toEqual([true, false]);
+    expect(mayTry()).toBe(false);
+  });
+
+  it('lets one call through now and then, and closes once it succeeds', () => {
+    const { clock, mayTry, failed, succeeded } = breaker();
+    for (let at = 0; at < 5; at += 1) failed();
+    clock.nowMs = 30_000;
+    expect([mayTry(), mayTry()]).toEqual([true, false]);
+    failed();
+    clock.nowMs = 60_000;
+    expect(mayTry()).toBe(true);
+    succeeded();
+    expect([mayTry(), mayTry()]).toEqual([true, true]);
+  });
+
+  it('forgives failures between good answers', () => {
+    const { mayTry, failed, succeeded } = breaker();
+    for (let at = 0; at < 10; at += 1) {
+      failed();
+      failed();
+      succeeded();
+    }
+    expect(mayTry()).toBe(true);
+  });
 });
