@@ -93,26 +93,16 @@ describe.each(engines)('a lead on %s', (engine) => {
     await expect(saver.save(aLead())).resolves.toMatchObject({ isNew: true });
   });
 
-  it('double-clicked is one lead', async () => {
+  it('double-clicked, or sent to two workers at once, is one lead', async () => {
     const saver = saverOf();
-    const saved = await Promise.all([
-      saver.save(aLead()),
-      saver.save(aLead()),
-      saver.save(aLead()),
-    ]);
-    expect(new Set(saved.map(({ id }) => id)).size).toBe(1);
-    expect(saved.filter(({ isNew }) => isNew)).toHaveLength(1);
-    expect(await leads()).toHaveLength(1);
-  });
-
-  it('sent to two workers at once is one lead', async () => {
-    const savers = [saverOf(), saverOf(everything, used.other)];
+    const savers = [saver, saver, saverOf(everything, used.other)];
     const numbers = Array.from({ length: 40 }, (_, at) => at);
     const sendAll = numbers.flatMap((at) =>
-      savers.map((saver) => saver.save(aLead({ fields: { email: `p${at}@example.com` } }))),
+      savers.map((each) => each.save(aLead({ fields: { email: `p${at}@example.com` } }))),
     );
     const saved = await Promise.all(sendAll);
     expect(new Set(saved.map(({ id }) => id)).size).toBe(40);
+    expect(saved.filter(({ isNew }) => isNew)).toHaveLength(40);
     expect(await leads()).toHaveLength(40);
   });
 
