@@ -108,8 +108,10 @@ describe('a quote as a document', () => {
     expect(shown.filter((text) => !allowed.has(text) && !limits.has(text))).toEqual([]);
   });
 
-  it('is visible, not just searchable: each part has ink', async () => {
-    const page = await drawPage(await writeQuote(query));
+  it('is visible, not just searchable: each part has ink, and small enough to send on', async () => {
+    const bytes = await writeQuote(query);
+    expect(bytes.length).toBeLessThan(120_000);
+    const page = await drawPage(bytes);
     expect([page.width, page.height]).toEqual([595, 841]);
     // The banner is dark but for its letters; title, price and lines follow below it.
     expect(inkBetween(page, 5, 74)).toBeGreaterThan(30_000);
@@ -183,9 +185,5 @@ describe('a quote as a document', () => {
     expect(words).toContain(`Call ${identity.phones.international} or email`);
     expect(words).not.toContain(identity.phones.contact);
     expect(words).toContain('for each person and year (in naira, as hospitals bill)');
-  });
-
-  it('is small enough to send on', async () => {
-    expect((await writeQuote(query)).length).toBeLessThan(120_000);
   });
 });

@@ -9,15 +9,8 @@ describe.each(engines)('staff who know a person, on %s,', (engine) => {
   const enrol = async (fields: Readonly<Record<string, string>>) =>
     (await order('to be agreed', 'yearly', { fields })).ref;
 
-  const references = async (who: string) => {
-    const { stdout } = await run('list', who);
-    return stdout
-      .trimEnd()
-      .split('\n')
-      .slice(1)
-      .map((line) => line.slice(0, 8))
-      .toSorted();
-  };
+  const references = async (who: string) =>
+    ((await run('list', who)).stdout.match(/^[\dA-F]{8}(?=,)/gm) ?? []).toSorted();
 
   beforeEach(async () => {
     orders = {

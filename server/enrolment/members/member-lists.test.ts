@@ -18,6 +18,7 @@ const email = 'contact@company.example';
 const member = (line: number, changes: Partial<Member> = {}): Member => {
   return { ...ada, line, firstName: `Ada ${line}`, number: `S-${line}`, ...changes };
 };
+const child = { relation: 'child', principal: 2, number: '', lgaId: 'lagos-ikeja' } as const;
 
 describe.each(engines)('on %s, a group’s list', (engine) => {
   const used = useStore(engine);
@@ -51,15 +52,10 @@ describe.each(engines)('on %s, a group’s list', (engine) => {
   it('is kept whole, and replaced as a whole', async () => {
     const { id, token } = await enrol();
     const many = Array.from({ length: 1200 }, (_, at) => member(at + 2));
-    const child = member(1300, {
-      relation: 'child',
-      principal: 2,
-      number: '',
-      lgaId: 'lagos-ikeja',
-    });
-    await lists().replace(id, [...many, child], 3);
+    const members = [...many, member(1300, child)];
+    await lists().replace(id, members, 3);
     const found = await lists().find(token);
-    expect(found?.checked).toMatchObject({ leftOut: 3, savedAt: nowMs, members: [...many, child] });
+    expect(found?.checked).toMatchObject({ leftOut: 3, savedAt: nowMs, members });
     await lists().replace(id, [member(2)], 0);
     expect((await lists().find(token))?.checked?.members).toEqual([member(2)]);
     expect(await countRows()).toBe(1);
@@ -90,14 +86,8 @@ describe.each(engines)('on %s, a group’s list', (engine) => {
 
   it('is exported for staff once confirmed, safe to open in a spreadsheet', async () => {
     const { id } = await enrol();
-    const child = member(3, {
-      firstName: '=Kemi',
-      relation: 'child',
-      principal: 2,
-      number: '',
-      lgaId: 'lagos-ikeja',
-    });
-    const list = await lists().replace(id, [member(2, { phone: '+2348031234567' }), child], 0);
+    const kemi = member(3, { ...child, firstName: '=Kemi' });
+    const list = await lists().replace(id, [member(2, { phone: '+2348031234567' }), kemi], 0);
     expect(await run('members', id)).toMatchObject({
       status: 1,
       stderr: expect.stringContaining('No members have been handed in for order') as string,

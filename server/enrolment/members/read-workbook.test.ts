@@ -76,19 +76,6 @@ describe('an Excel workbook', () => {
     expect(await read(file)).toMatchObject({ members: [{ firstName: 'Ada' }], problems: [] });
   });
 
-  it.each([8_031_234_567, 2_348_031_234_567])('may have the phone number %d', async (phone) => {
-    const sheets = {
-      Members: [
-        [...memberHeadings, 'Phone'],
-        [...ada, phone],
-      ],
-    };
-    expect(await read(workbook({ sheets }))).toMatchObject({
-      members: [{ phone: '+2348031234567' }],
-      problems: [],
-    });
-  });
-
   it.each([
     [
       'a date that shows as a number',
