@@ -108,7 +108,7 @@ describe.each(engines)('an order paid by the month, on %s', (engine) => {
   it('two processes that hear of two payments of an instalment at once book one, and staff see both', async () => {
     const { orderPayments, leadId } = await enrol(naira, 'monthly');
     const other = openOrderPayments(used.other).orderPayments;
-    const paid = { kind: 'paid', amount: naira } as const;
+    const report = { kind: 'paid', amount: naira } as const;
     const pairs = [];
     for (const instalment of await instalmentsOf(used.store, leadId)) {
       const [one, two] = [1, 2].map((attempt) => rowFor(instalment, 'paystack', attempt, now()));
@@ -118,7 +118,7 @@ describe.each(engines)('an order paid by the month, on %s', (engine) => {
       pairs.push([one.id, two.id] as const);
     }
     for (const [one, two] of pairs) {
-      await Promise.all([orderPayments.record(one, paid), other.record(two, paid)]);
+      await Promise.all([orderPayments.record(one, report), other.record(two, report)]);
     }
     const rows = await payments();
     const booked = rows.filter(({ state }) => state === 'success');

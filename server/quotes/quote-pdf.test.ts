@@ -52,9 +52,7 @@ const readQuote = async (...quote: Parameters<typeof writeQuote>) =>
 /** The first page as a reader's program draws it, one grey value a pixel. */
 async function drawPage(bytes: Buffer) {
   const document = await pdfium.loadDocument(bytes);
-  const { data, width, height } = await document
-    .getPage(0)
-    .render({ scale: 1, render: 'bitmap' });
+  const { data, width, height } = await document.getPage(0).render({ scale: 1, render: 'bitmap' });
   const isDark = (at: number) =>
     ((data[at] ?? 255) + (data[at + 1] ?? 255) + (data[at + 2] ?? 255)) / 3 < 140;
   document.destroy();

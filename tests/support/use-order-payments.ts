@@ -9,6 +9,7 @@ import { rowFor } from '#server/enrolment/start-attempt.ts';
 import { createVisitorBudget } from '#server/http/limits/visitor-budget.ts';
 import { createLeadSaver } from '#server/leads/save-leads.ts';
 import type { PaymentRowState } from '#server/store/schema.ts';
+import type { Store } from '#server/store/store.ts';
 import { createPaypal } from '#server/upstream/paypal/paypal.ts';
 import { createPaystack, reportOf } from '#server/upstream/paystack/paystack.ts';
 import { aLead } from './a-lead.ts';
@@ -77,19 +78,9 @@ export function useOrderPayments(used: ReturnType<typeof useStore>, isMailing = 
     return { ...opened, link, tokens, token: tokens[0] ?? '', leadId: id };
   }
 
-  /** Saves an attempt to pay an instalment that has ended so, which nobody was told of. */
-  async function endAttempt(leadId: string, number: number, state: PaymentRowState = 'success') {
-    const instalments = await instalmentsOf(used.store, leadId);
-    const instalment = instalments.find((one) => one.number === number);
-    if (!instalment) throw new Error('no such instalment');
-    const ended = { state, paid_at: state === 'success' ? nowMs : null };
-    await saveAttempt(used.store, { ...rowFor(instalment, 'paystack', 1, nowMs), ...ended });
-  }
-
   return {
     openOrderPayments,
     enrol,
-    endAttempt,
     now,
     passTime: (ms: number): void => {
       nowMs += ms;
@@ -104,6 +95,26 @@ export function useOrderPayments(used: ReturnType<typeof useStore>, isMailing = 
       return (await leads.where('kind', '=', 'payment').execute()).length;
     },
   };
+}
+
+interface Ended {
+  readonly leadId: string;
+  /** Of the instalment. */
+  readonly number: number;
+  readonly state?: PaymentRowState;
+  readonly atMs: number;
+}
+
+/** Saves an attempt to pay that has ended so, of which nobody is told. */
+export async function endAttempt(
+  store: Store,
+  { leadId, number, state = 'success', atMs }: Ended,
+): Promise<void> {
+  const instalments = await instalmentsOf(store, leadId);
+  const instalment = instalments.find((one) => one.number === number);
+  if (!instalment) throw new Error('no such instalment');
+  const ended = { state, paid_at: state === 'success' ? atMs : null };
+  await saveAttempt(store, { ...rowFor(instalment, 'paystack', 1, atMs), ...ended });
 }
 
 /** What Paystack reports of a payment once it has come, of what one adult pays for Gold. */

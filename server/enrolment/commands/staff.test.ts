@@ -120,9 +120,7 @@ describe.each(engines)('staff, on %s,', (engine) => {
     'leads',
   ] as const;
   const everything = () =>
-    Promise.all(
-      changing.map((table) => used.store.tables.selectFrom(table).selectAll().execute()),
-    );
+    Promise.all(changing.map((table) => used.store.tables.selectFrom(table).selectAll().execute()));
 
   it.each<[command: string, said: string, options: readonly string[]]>([
     ['paid', 'Would book', transfer('255000')],
@@ -133,16 +131,19 @@ describe.each(engines)('staff, on %s,', (engine) => {
     ['email', 'would go to right@mail.example', ['--to', 'right@mail.example']],
     ['end-link', 'Would end the links', ['--reason', 'Posted on a forum']],
     ['new-link', 'Would give', []],
-  ])('see by --dry-run what %s would change, and nothing changes', async (command, said, options) => {
-    const { ref } = await enrol();
-    await run('paid', ref, ...transfer('1000', 'FT-0'));
-    const before = await everything();
-    const { status, stdout } = await run(command, ref, ...options, '--dry-run');
-    expect(status).toBe(0);
-    expect(stdout).toContain(said);
-    expect(stdout).toContain('Dry run: nothing was changed.');
-    expect(await everything()).toEqual(before);
-  });
+  ])(
+    'see by --dry-run what %s would change, and nothing changes',
+    async (command, said, options) => {
+      const { ref } = await enrol();
+      await run('paid', ref, ...transfer('1000', 'FT-0'));
+      const before = await everything();
+      const { status, stdout } = await run(command, ref, ...options, '--dry-run');
+      expect(status).toBe(0);
+      expect(stdout).toContain(said);
+      expect(stdout).toContain('Dry run: nothing was changed.');
+      expect(await everything()).toEqual(before);
+    },
+  );
 
   it('list orders by state and day, with prices that are still to be agreed', async () => {
     const early = await enrol(gold, 'yearly', { atMs: Date.UTC(2026, 10, 1) });

@@ -4,7 +4,11 @@ import { erasePerson } from '#server/leads/commands/erase-person.ts';
 import { createLeadSaver } from '#server/leads/save-leads.ts';
 import type { PaymentRowState } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
-import { minuteMs, useOrderPayments } from '../../../tests/support/use-order-payments.ts';
+import {
+  endAttempt,
+  minuteMs,
+  useOrderPayments,
+} from '../../../tests/support/use-order-payments.ts';
 import { engines, useStore } from '../../../tests/support/use-store.ts';
 import { runReminders } from './run-reminders.ts';
 
@@ -13,13 +17,13 @@ const each = moneyOf(2_295_000, 'NGN');
 // Orders are of 21 November 2026.
 describe.each(engines)('reminders to pay, on %s,', (engine) => {
   const used = useStore(engine);
-  const { enrol, endAttempt } = useOrderPayments(used);
+  const { enrol, now } = useOrderPayments(used);
 
   /** Enrols, with payments in a state. @returns the enrolment's id */
   async function enrolWith(states: Readonly<Record<number, PaymentRowState>>) {
     const { leadId } = await enrol(each, 'monthly');
     for (const [number, state] of Object.entries(states)) {
-      await endAttempt(leadId, Number(number), state);
+      await endAttempt(used.store, { leadId, number: Number(number), state, atMs: now() });
     }
     return leadId;
   }
@@ -65,9 +69,7 @@ describe.each(engines)('reminders to pay, on %s,', (engine) => {
   it('go out once when many processes look at the same moment', async () => {
     await enrolWith({ 1: 'success' });
     const runs = await Promise.all(
-      [used.store, used.other, used.store, used.other].map((store) =>
-        run('2026-12-14', store),
-      ),
+      [used.store, used.other, used.store, used.other].map((store) => run('2026-12-14', store)),
     );
     expect(runs.flat()).toHaveLength(1);
     expect(await mails().execute()).toHaveLength(1);

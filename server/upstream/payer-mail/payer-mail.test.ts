@@ -4,18 +4,26 @@ import { runReminders } from '#server/enrolment/reminders/run-reminders.ts';
 import { erasePerson } from '#server/leads/commands/erase-person.ts';
 import { createLeadSaver } from '#server/leads/save-leads.ts';
 import { deliverMails } from '../../../tests/support/deliver-mails.ts';
-import { dollars, naira, useOrderPayments } from '../../../tests/support/use-order-payments.ts';
+import {
+  dollars,
+  endAttempt,
+  naira,
+  useOrderPayments,
+} from '../../../tests/support/use-order-payments.ts';
 import { useStore } from '../../../tests/support/use-store.ts';
 
 const each = moneyOf(2_295_000, 'NGN');
 
 describe('a reminder to pay', () => {
   const used = useStore('sqlite');
-  const { enrol, endAttempt, now } = useOrderPayments(used);
+  const { enrol, now } = useOrderPayments(used);
+
+  const pay = (leadId: string, number: number) =>
+    endAttempt(used.store, { leadId, number, atMs: now() });
 
   async function enrolMonthly() {
     const enrolled = await enrol(each, 'monthly');
-    await endAttempt(enrolled.leadId, 1);
+    await pay(enrolled.leadId, 1);
     return enrolled;
   }
 
@@ -76,7 +84,7 @@ describe('a reminder to pay', () => {
 
   it('is not sent once the payment has arrived', async () => {
     const { leadId } = await enrolMonthly();
-    expect(await mailsOn('2026-12-14', { before: () => endAttempt(leadId, 2) })).toEqual([]);
+    expect(await mailsOn('2026-12-14', { before: () => pay(leadId, 2) })).toEqual([]);
   });
 
   it('is not sent after the day when it says "is due"', async () => {

@@ -10,7 +10,12 @@ import { createLeadSaver } from '#server/leads/save-leads.ts';
 import { aLead } from '../../../tests/support/a-lead.ts';
 import { deliverMails } from '../../../tests/support/deliver-mails.ts';
 import { useOrderBook } from '../../../tests/support/use-order-book.ts';
-import { dollars, naira, useOrderPayments } from '../../../tests/support/use-order-payments.ts';
+import {
+  dollars,
+  endAttempt,
+  naira,
+  useOrderPayments,
+} from '../../../tests/support/use-order-payments.ts';
 import { quoteRequest } from '../../../tests/support/quote-request.ts';
 import { engines, useStore } from '../../../tests/support/use-store.ts';
 
@@ -21,7 +26,7 @@ const targets = new Set(['payer-mail'] as const);
 // Orders are of 21 November 2026, for one adult of 30.
 describe.each(engines)('the offer to renew, on %s,', (engine) => {
   const used = useStore(engine);
-  const { enrol, endAttempt, openOrderPayments, now, passTime } = useOrderPayments(used);
+  const { enrol, openOrderPayments, now, passTime } = useOrderPayments(used);
   const book = useOrderBook(used);
 
   /** Enrols, and pays so many instalments on the day. */
@@ -32,7 +37,9 @@ describe.each(engines)('the offer to renew, on %s,', (engine) => {
   }
 
   async function pay(leadId: string, payments: number) {
-    for (let number = 1; number <= payments; number += 1) await endAttempt(leadId, number);
+    for (let number = 1; number <= payments; number += 1) {
+      await endAttempt(used.store, { leadId, number, atMs: now() });
+    }
   }
 
   /** Sends the offers of a day. @returns the mails */
