@@ -4,7 +4,8 @@ import { memoryOutput } from '../../../tests/support/memory-output.ts';
 import { runLeads } from '../../../tests/support/run-leads.ts';
 import { useStore } from '../../../tests/support/use-store.ts';
 import { createLeadSaver } from '../save-leads.ts';
-import type { NewLead } from '#server/leads/insert-leads.ts';
+import { insertLeads, type NewLead } from '#server/leads/insert-leads.ts';
+import { batchesOf } from '#server/store/store.ts';
 import { purgeBefore } from './purge-doubt.ts';
 import { runLeadsCommand } from './run-leads-command.ts';
 
@@ -72,8 +73,13 @@ describe('staff', () => {
 
   it('export every lead as JSON lines, more of them than one page of the store holds', async () => {
     const emails = Array.from({ length: 2500 }, (_, at) => `p${at}@example.com`);
-    const saver = createLeadSaver({ store: used.store, targets: new Set(), now: () => nowMs });
-    await Promise.all(emails.map((email) => saver.save(aLead({ fields: { email } }))));
+    for (const some of batchesOf(emails)) {
+      const leads = some.map((email) => aLead({ fields: { email } }));
+      const { tables } = used.store;
+      await tables
+        .transaction()
+        .execute((transaction) => insertLeads(transaction, leads, { targets: new Set(), nowMs }));
+    }
     const { stdout } = await run('export', '--format', 'jsonl');
     const lines = stdout.trimEnd().split('\n');
     const exported = lines.map((line) => (JSON.parse(line) as { email: string }).email);
