@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import autocannon, { type Request } from 'autocannon';
 import type { RunningSite } from '../tests/support/start-site.ts';
-import { median, row, type Row } from './row.ts';
+import { median, row, sum, type Row } from './row.ts';
 import { answerTo } from './sent-page.ts';
 
 /** How servers performed together under load. */
@@ -23,19 +23,20 @@ export async function load(
   targets: readonly Pick<RunningSite, 'address' | 'pid'>[],
   { url: path, connections = 1, ...options }: autocannon.Options,
 ): Promise<LoadResult> {
-  const cpuBefore = sum(targets, ({ pid }) => cpuSeconds(pid));
+  const cpuSoFar = () => sum(targets.map(({ pid }) => cpuSeconds(pid)));
+  const cpuBefore = cpuSoFar();
   const results = await Promise.all(
     targets.map(({ address }) =>
       autocannon({ ...options, url: address + path, connections: connections / targets.length }),
     ),
   );
-  const cpu = sum(targets, ({ pid }) => cpuSeconds(pid)) - cpuBefore;
-  const bad = sum(results, ({ errors, non2xx }) => errors + non2xx);
+  const cpu = cpuSoFar() - cpuBefore;
+  const bad = sum(results.map(({ errors, non2xx }) => errors + non2xx));
   if (bad > 0) throw new Error(`${path}: ${bad} errors or bad answers`);
   return {
-    perSecond: sum(results, ({ requests }) => requests.average),
+    perSecond: sum(results.map(({ requests }) => requests.average)),
     p99Ms: Math.max(...results.map(({ latency }) => latency.p99)),
-    cpuMicroseconds: (cpu * 1_000_000) / sum(results, ({ requests }) => requests.total),
+    cpuMicroseconds: (cpu * 1_000_000) / sum(results.map(({ requests }) => requests.total)),
   };
 }
 
@@ -51,10 +52,6 @@ export function loadRows(subject: string, name: string, turns: readonly LoadResu
 /** The middle turn. */
 export function medianOf(turns: readonly LoadResult[], what: keyof LoadResult): number {
   return median(turns.map((turn) => turn[what]));
-}
-
-function sum<Item>(items: readonly Item[], valueOf: (item: Item) => number): number {
-  return items.reduce((total, item) => total + valueOf(item), 0);
 }
 
 /** Linux counts a process's time in hundredths of a second, whatever the kernel's own clock. */

@@ -31,16 +31,17 @@ export function row(
 /** Whether a row reaches its target. */
 export function verdictOf({ value, target }: Row): 'pass' | 'MISS' | 'info' {
   if (target === undefined) return 'info';
-  return isMet(value, target) ? 'pass' : 'MISS';
-}
-
-function isMet(value: number, target: Target): boolean {
-  return 'atMost' in target ? value <= target.atMost : value >= target.atLeast;
+  const isMet = 'atMost' in target ? value <= target.atMost : value >= target.atLeast;
+  return isMet ? 'pass' : 'MISS';
 }
 
 /** Targets in kB count 1024 bytes, as the first flight of a connection does. */
 export function kilobytes(bytes: number): number {
   return bytes / 1024;
+}
+
+export function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
 }
 
 /** The value that this share of the values does not exceed. Not a number when there are none. */

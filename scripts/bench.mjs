@@ -9,7 +9,6 @@ become(
   'node',
   ['bench/bench.ts', ...process.argv.slice(2)],
   projectEnvironment({
-    BENCH_PREPARED: 'yes',
     SETTINGS_FILE: '/dev/null',
     ...(chromium && { CHROMIUM: chromium }),
   }),

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { sum } from '../row.ts';
 import { getSentPage } from '../sent-page.ts';
 import type { MeasuredPage } from '../site.ts';
 
@@ -63,10 +64,6 @@ function picturesOf(html: string): readonly string[] {
 function weightOf(address: string): number {
   const file = join(clientFolder, address.replace(/[?#].*$/, ''));
   return (statSync(`${file}.br`, { throwIfNoEntry: false }) ?? statSync(file)).size;
-}
-
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
 }
 
 /**

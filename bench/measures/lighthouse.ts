@@ -9,7 +9,6 @@ import { homePages, startMeasuredSite } from '../site.ts';
 const leastScores = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
 /** A small phone, as the targets mean it; the rest is as Lighthouse comes. */
 const screenEmulation = { mobile: true, width: 360, height: 780, deviceScaleFactor: 2 };
-const mostTries = 3;
 process.once('exit', killAll);
 
 /** Lighthouse on a phone: the median of several runs, one after the other. */
@@ -32,19 +31,10 @@ async function run({ runs, progress }: MeasureContext): Promise<readonly Row[]> 
 }
 
 /**
- * Runs Lighthouse once: a mid-range phone on slow 4G, simulated.
- * @throws Error when it measures nothing three times
+ * Runs Lighthouse in a fresh browser: a mid-range phone on slow 4G, simulated.
+ * @throws Error when it measures nothing
  */
 async function runLighthouse(url: string, headers: Readonly<Record<string, string>>) {
-  for (let tries = 1; ; tries += 1) {
-    const report = await runOnce(url, headers);
-    if (!report.runtimeError) return report;
-    if (tries === mostTries) throw new Error(`Lighthouse: ${report.runtimeError.message}`);
-  }
-}
-
-/** In a fresh browser. */
-async function runOnce(url: string, headers: Readonly<Record<string, string>>): Promise<Result> {
   const chrome = await launch({
     chromePath: process.env['CHROMIUM'] ?? chromium.executablePath(),
     chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu'],
@@ -60,6 +50,8 @@ async function runOnce(url: string, headers: Readonly<Record<string, string>>): 
       extraHeaders: { ...headers },
     });
     if (!result) throw new Error(`Lighthouse brought nothing for ${url}`);
+    const { runtimeError } = result.lhr;
+    if (runtimeError) throw new Error(`Lighthouse: ${runtimeError.message}`);
     return result.lhr;
   } finally {
     chrome.kill();

@@ -38,7 +38,6 @@ async function run({ progress }: MeasureContext): Promise<readonly Row[]> {
   return [
     row(subject, 'Search, words match', times.matchingMs, 'ms', { atMost: 5 }),
     row(subject, 'Search, words misspelt', times.misspeltMs, 'ms', { atMost: 20 }),
-    row(subject, 'Search, everything', times.everythingMs, 'ms'),
     ...imports,
     ...loads,
     await typingRow(site.address),

@@ -8,18 +8,15 @@ import { startMeasuredSite } from '../site.ts';
 /** How long it takes from a start until the site answers. */
 export const startMeasure: Measure = { name: 'start', run };
 
-/** Set by the entry script once everything is installed and built. */
-const isPrepared = process.env['BENCH_PREPARED'] !== undefined;
-
 async function run({ runs, progress }: MeasureContext): Promise<readonly Row[]> {
   progress('Starting the server …');
   const server = await medianSeconds(runs, startServer);
-  const serverRow = row('Start', 'Server process', server, 's');
-  // Otherwise "npm start" might install packages in the middle of a measurement.
-  if (!isPrepared) return [serverRow];
   progress('Starting by npm start …');
   const npm = await medianSeconds(runs, startByNpm);
-  return [serverRow, row('Start', 'npm start, nothing changed', npm, 's', { atMost: 2 })];
+  return [
+    row('Start', 'Server process', server, 's'),
+    row('Start', 'npm start, nothing changed', npm, 's', { atMost: 2 }),
+  ];
 }
 
 /** @param startOnce returns the milliseconds until the site was ready */
