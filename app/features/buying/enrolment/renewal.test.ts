@@ -46,16 +46,14 @@ describe('the offer of another year', () => {
   });
 });
 
-describe('the first day of a renewal', () => {
-  it.each([
-    ['2027-11-21', '2027-09-22', '2027-11-21'],
-    ['2027-11-21', '2027-11-20', '2027-11-21'],
-    ['2027-11-21', '2027-09-21', undefined],
-    ['2027-11-21', '2027-11-21', undefined],
-    ['2027-11-31', '2027-11-20', undefined],
-    ['soon', '2027-11-20', undefined],
-    ['', '2027-11-20', undefined],
-  ])('%s is on %s: %s', (start, today, day) => {
-    expect(findStart({ start }, today)).toBe(day);
-  });
+it.each([
+  ['2027-11-21', '2027-09-22', '2027-11-21'],
+  ['2027-11-21', '2027-11-20', '2027-11-21'],
+  ['2027-11-21', '2027-09-21', undefined],
+  ['2027-11-21', '2027-11-21', undefined],
+  ['2027-11-31', '2027-11-20', undefined],
+  ['soon', '2027-11-20', undefined],
+  ['', '2027-11-20', undefined],
+])('the first day of a renewal, %s, is on %s: %s', (start, today, day) => {
+  expect(findStart({ start }, today)).toBe(day);
 });

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { prices } from '../../../../tests/support/plan-catalogue.ts';
 import { nextMember, readMembers } from './family-members.ts';
-import { parseQuote, quoteQuery } from './party-codec.ts';
+import { parseQuery, quoteQuery } from './party-codec.ts';
 import { readQuoteValues } from './party-fields.ts';
 
 const valuesOf = (query: string) => readQuoteValues(new URLSearchParams(`who=family&${query}`));
-const parse = (query: string) =>
-  parseQuote(valuesOf(query), prices, { tier: 'gold', currency: 'USD' });
+const parse = (query: string) => parseQuery(`who=family&${query}`, prices);
 
 describe('the members on the form', () => {
   it.each([

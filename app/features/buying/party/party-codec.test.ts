@@ -1,20 +1,15 @@
-import { array, assert, constantFrom, integer, oneof, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { prices } from '../../../../tests/support/plan-catalogue.ts';
 import { parseAge } from './parse-age.ts';
 import {
   changeOrderQuery,
   impersonalQuery,
-  parseQuote,
+  parseQuery,
   quoteQuery,
   readOrderRequest,
 } from './party-codec.ts';
-import { readQuoteValues } from './party-fields.ts';
 
-function parse(query: string) {
-  const values = readQuoteValues(new URLSearchParams(query));
-  return parseQuote(values, prices, { tier: 'gold', currency: 'NGN' });
-}
+const parse = (query: string) => parseQuery(query, prices);
 
 const messagesOf = (query: string) =>
   parse(query).problems.map(({ field, message }) => `${field}: ${message}`);
@@ -92,12 +87,6 @@ describe('an invalid field gets a message that says what to do', () => {
       'who=staff&people=4',
       ['people: A company plan needs at least 5 people. For fewer, choose “My family” or “Me”'],
     ],
-    [
-      'who=association&people=9',
-      [
-        'people: An association plan needs at least 10 people. For fewer, choose “My family” or “Me”',
-      ],
-    ],
     ['who=staff&people=7.5', ['people: Enter a whole number']],
     [
       'who=staff&people=10&older=11',
@@ -133,26 +122,6 @@ it('keeps an area as typed, and ignores what is no name of a place', () => {
   const placeOf = (lga: string) => parse(`who=me&age=30&state=lagos&lga=${lga}`).request?.place;
   expect(placeOf('Lekki Phase 1')).toEqual({ stateId: 'lagos', area: 'Lekki Phase 1' });
   expect(placeOf('a@b.example')).toEqual({ stateId: 'lagos', area: undefined });
-});
-
-it('parsing never throws, whatever is typed', () => {
-  const anything = oneof(string(), string({ unit: 'binary' }), integer().map(String));
-  assert(
-    property(
-      constantFrom('me', 'family', 'someone', 'staff', 'association'),
-      array(anything, { minLength: 8, maxLength: 8 }),
-      (who, [age, spouse, children, parent1, people, older, plan, state] = []) => {
-        const typed = { who, age, spouse, children, parent1, people, older, plan, state };
-        const text = Object.entries(typed).map(([name, value]) => [name, value ?? '']);
-        const values = readQuoteValues(new URLSearchParams(text));
-        const { request, problems } = parseQuote(values, prices, {
-          tier: 'gold',
-          currency: 'NGN',
-        });
-        expect(request === undefined).toBe(problems.length > 0);
-      },
-    ),
-  );
 });
 
 describe('the link to a quote', () => {

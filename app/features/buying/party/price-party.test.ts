@@ -1,40 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { formatMoney } from '#app/kernel/money.ts';
 import { prices } from '../../../../tests/support/plan-catalogue.ts';
-import { parseQuote } from './party-codec.ts';
+import { getQuote } from '../../../../tests/support/quote-amounts.ts';
+import { quoteRequest } from '../../../../tests/support/quote-request.ts';
 import { priceQuote } from './price-party.ts';
-import { readQuoteValues } from './party-fields.ts';
-import type { Quote, QuoteOutcome } from './party.ts';
+import type { Quote } from './party.ts';
 import { findSeniorNote, lineLabel } from '../prices/price-words.ts';
-
-function outcomeOf(query: string): QuoteOutcome {
-  const values = readQuoteValues(new URLSearchParams(query));
-  const { request, problems } = parseQuote(values, prices, { tier: 'gold', currency: 'NGN' });
-  if (!request) throw new Error(JSON.stringify(problems));
-  return priceQuote(request, prices);
-}
-
-function getQuote(query: string): Quote {
-  const outcome = outcomeOf(query);
-  if (outcome.kind !== 'priced') throw new Error(`${query}: ${outcome.reason}`);
-  return outcome.quote;
-}
 
 function linesOf(quote: Quote): string[] {
   return quote.lines.map((line) => `${lineLabel(line, prices)}: ${formatMoney(line.amount)}`);
 }
 
-describe('the price of two adults and two children is the adult price times 3.4, less 10%', () => {
-  it.each([
-    ['bronze', '₦275,400'],
-    ['silver', '₦413,100'],
-    ['gold', '₦780,300'],
-    ['platinum', '₦1,468,800'],
-  ])('%s: %s', (plan, total) => {
+it.each([
+  ['bronze', '₦275,400'],
+  ['silver', '₦413,100'],
+  ['gold', '₦780,300'],
+  ['platinum', '₦1,468,800'],
+])(
+  'the price of two adults and two children is the adult price times 3.4, less 10%%, on %s: %s',
+  (plan, total) => {
     const quote = getQuote(`who=family&age=30&spouse=30&children=2&plan=${plan}`);
     expect(formatMoney(quote.yearly)).toBe(total);
-  });
-});
+  },
+);
 
 it('lists each line of a family’s sum', () => {
   const quote = getQuote('who=family&age=47&spouse=40&children=2&parent1=58&plan=silver');
@@ -171,21 +159,15 @@ describe('from 61 the price rises with age', () => {
       seniors: { ...prices.seniors, bands: [{ fromAge: 61, toAge: 80, factor: 22_000 }] },
       callFromAge: 81,
     };
-    const { request } = parseQuote(
-      readQuoteValues(new URLSearchParams('who=family&age=40&parent1=81')),
-      until80,
-      { tier: 'gold', currency: 'NGN' },
-    );
-    expect(request && priceQuote(request, until80)).toEqual({ kind: 'call', reason: 'age' });
+    const request = quoteRequest('who=family&age=40&parent1=81');
+    expect(priceQuote(request, until80)).toEqual({ kind: 'call', reason: 'age' });
   });
 });
 
-describe('the price is agreed by phone', () => {
-  it.each([
-    ['who=staff&people=250', 'size'],
-    ['who=staff&people=240&children=10', 'size'],
-    ['who=association&people=1000', 'size'],
-  ])('for %s, because of %s', (query, reason) => {
-    expect(outcomeOf(query)).toEqual({ kind: 'call', reason });
-  });
+it.each([
+  ['who=staff&people=250', 'size'],
+  ['who=staff&people=240&children=10', 'size'],
+  ['who=association&people=1000', 'size'],
+])('the price is agreed by phone for %s, because of %s', (query, reason) => {
+  expect(priceQuote(quoteRequest(query), prices)).toEqual({ kind: 'call', reason });
 });

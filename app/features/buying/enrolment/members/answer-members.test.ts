@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { ada } from '../../../../../tests/support/ada-member.ts';
+import { formOf } from '../../../../../tests/support/form-of.ts';
 import { catalogue } from '../../../../../tests/support/plan-catalogue.ts';
 import { quoteRequest } from '../../../../../tests/support/quote-request.ts';
 import { moneyOf } from '#app/kernel/money.ts';
@@ -33,9 +34,8 @@ it('a list is confirmed at no other price than its page showed', async () => {
   };
   const url = new URL('https://health.example/checkout/members?request=token');
   const answerOn = async (today: string, seen?: string) => {
-    const form = new FormData();
-    const sent = { go: 'confirm', list: 'list', consent: 'members-told-1', seen: seen ?? '' };
-    for (const [name, value] of Object.entries(sent)) form.set(name, value);
+    const fields = { go: 'confirm', list: 'list', consent: 'members-told-1', seen: seen ?? '' };
+    const form = formOf(fields);
     const post = seen === undefined ? {} : { sent: { form, retryAfterSeconds: undefined } };
     return answerMembers({ url, catalogue, today, lists, ...post });
   };

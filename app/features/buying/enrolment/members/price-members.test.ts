@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { moneyOf } from '#app/kernel/money.ts';
+import { ada } from '../../../../../tests/support/ada-member.ts';
 import { prices } from '../../../../../tests/support/plan-catalogue.ts';
 import { priceQuote } from '../../party/price-party.ts';
 import { lineLabel } from '../../prices/price-words.ts';
@@ -79,23 +80,8 @@ describe('the sum of a list', () => {
 });
 
 it('lists are compared by people, wherever their rows are', () => {
-  const member = (line: number, changes: Partial<Member> = {}): Member => ({
-    line,
-    firstName: `Ada ${line}`,
-    lastName: 'Example',
-    gender: 'female',
-    birth: '1990-03-27',
-    relation: 'member',
-    number: '',
-    principal: undefined,
-    plan: 'gold',
-    email: '',
-    phone: '',
-    stateId: 'lagos',
-    lgaId: '',
-    ...changes,
-  });
+  const member = (line: number): Member => ({ ...ada, line, firstName: `Ada ${line}` });
   const before = [member(2), member(3), member(4)];
-  const after = [{ ...member(2), line: 9 }, { ...member(3), plan: 'silver' as const }, member(5)];
+  const after = [{ ...member(2), line: 9 }, { ...member(3), plan: 'gold' as const }, member(5)];
   expect(compareLists(before, after)).toEqual({ added: 1, removed: 1, changed: 1, same: 1 });
 });

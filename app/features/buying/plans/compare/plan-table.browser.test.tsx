@@ -1,35 +1,20 @@
+import type { ComponentProps } from 'react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
 import '#app/browser/islands/site-island.ts';
-import type { Edition } from '#app/site/edition.ts';
 import { ServerIsland } from '#app/ui/island/island.tsx';
 import { examplePrices, exampleQuoteData } from '../../quote/quote.fixture.tsx';
-import type { ComparisonData } from '../plan-page-data.ts';
-import { showPage } from '../../../../../tests/support/show-page.tsx';
-import { ComparisonPage } from './comparison-page.tsx';
+import { keepAddress } from '../../../../../tests/support/keep-address.ts';
 import { PlanComparison } from './plan-comparison.island.tsx';
 import { headPrices } from './plan-table-data.ts';
 import './comparison.css';
 
 const { tiers } = exampleQuoteData();
-const start = window.location.href;
 
-const data: ComparisonData = {
-  page: {
-    slug: 'insurance-plans',
-    title: 'Private Health Insurance',
-    description: 'Compare.',
-    eyebrow: 'Four plans',
-    lead: ['Limits differ.'],
-    figure: 'kitchen-table',
-    buyer: 'me',
-    prices: undefined,
-    priceNote: undefined,
-    example: undefined,
-    sections: [],
-    questions: [{ question: 'Is there a fee?', answer: ['No.'] }],
-  },
+const data: ComponentProps<typeof PlanComparison>['data'] = {
+  tiers,
   kept: [],
   groups: [
     {
@@ -58,21 +43,6 @@ const data: ComparisonData = {
     { currency: 'GBP', text: 'At ₦2,000 to £1, the rate of 21 November 2026.' },
     { currency: 'EUR', text: 'At ₦1,750 to €1, the rate of 21 November 2026.' },
   ],
-  cover: {
-    tiers,
-    recommended: 'gold',
-    rules: {
-      waits: { emergencyDays: 0, illnessDays: 14, groupIllnessDays: 0 },
-      exclusions: ['Cosmetic treatment'],
-      crisisNote: 'Call 112.',
-      authorisation: [],
-      deskNote: [],
-    },
-    waits: [],
-    coveredFrom: [],
-    groups: [],
-    bands: { A: 'a', B: 'b', C: 'c', D: 'd' },
-  },
   choice: {
     pay: 'yearly',
     currency: 'NGN',
@@ -84,11 +54,10 @@ const data: ComparisonData = {
 
 const table = page.getByRole('table', { name: 'Benefits and limits of the four plans' });
 
-const show = (edition?: Edition) =>
-  showPage(<ComparisonPage data={data}>{null}</ComparisonPage>, edition);
+const show = (isAbroad = false) => render(<PlanComparison data={data} isAbroad={isAbroad} />);
 
+keepAddress();
 beforeEach(() => page.viewport(1280, 900));
-afterEach(() => window.history.replaceState(null, '', start));
 
 test('screen readers hear "Covered" and "Not covered"; what is the same on all plans can be hidden', async () => {
   await show();
@@ -102,11 +71,10 @@ test('screen readers hear "Covered" and "Not covered"; what is the same on all p
 });
 
 test('the touch that loads the script takes effect too', async () => {
-  const { page: _page, cover: _cover, ...rest } = data;
   const container = document.createElement('div');
   container.innerHTML = renderToString(
     <ServerIsland start="touch">
-      <PlanComparison data={{ ...rest, tiers }} isAbroad={false} />
+      <PlanComparison data={data} isAbroad={false} />
     </ServerIsland>,
   );
   document.body.append(container);
@@ -117,7 +85,7 @@ test('the touch that loads the script takes effect too', async () => {
 });
 
 test('abroad, prices show in foreign currencies, with the rate and its date', async () => {
-  await show('DG');
+  await show(true);
   await page.getByRole('radio', { name: 'Pounds' }).click();
   await expect.element(table.getByText('£143')).toBeVisible();
   await expect.element(page.getByText(/₦2,000 to £1, the rate of 21 November 2026/)).toBeVisible();

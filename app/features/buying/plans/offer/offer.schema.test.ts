@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseForm } from '#app/kernel/parse-form.ts';
+import { formOf } from '../../../../../tests/support/form-of.ts';
 import { catalogue, prices } from '../../../../../tests/support/plan-catalogue.ts';
 import { completeOffer } from './complete-offer.ts';
 import { offerSchema, type GroupBuyer } from './offer.schema.ts';
@@ -95,10 +96,7 @@ describe('the offer form of an association', () => {
 
 describe('what staff get with an offer', () => {
   function complete(changes: Readonly<Record<string, string>>) {
-    const sent = new FormData();
-    for (const [name, value] of Object.entries({ ...company, ...changes, price: '₦1' })) {
-      sent.set(name, value);
-    }
+    const sent = formOf({ ...company, ...changes, price: '₦1' });
     sent.delete('states');
     for (const id of ['lagos', 'kano', 'atlantis']) sent.append('states', id);
     completeOffer(sent, 'staff', catalogue);

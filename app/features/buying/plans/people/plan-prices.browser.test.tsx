@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { expectLink } from '../../../../../tests/support/expect-links.ts';
+import { keepAddress } from '../../../../../tests/support/keep-address.ts';
 import type { PriceTableKind } from '../catalogue.types.ts';
 import { exampleQuoteData } from '../../quote/quote.fixture.tsx';
 import type { PeoplePageData } from './people-values.ts';
@@ -15,16 +17,11 @@ const buyers = {
   association: 'association',
 } as const;
 const silver = page.getByRole('listitem').filter({ hasText: 'Buy Silver' });
-let start = '';
 
-beforeEach(async () => {
-  start = window.location.href;
-  await page.viewport(1280, 900);
-});
-
+keepAddress();
+beforeEach(() => page.viewport(1280, 900));
 afterEach(() => {
   vi.useRealTimers();
-  window.history.replaceState(null, '', start);
 });
 
 function renderPrices(kind: PriceTableKind, edition: 'NG' | 'DG' = 'NG') {
@@ -64,54 +61,26 @@ test('each press of a button reprices all plans, within the bounds', async () =>
   await expectSilver('₦583,200', '2 adults, 2 parents');
 });
 
-test('the people go along to the calculator and the checkout; a family of one is told where to go', async () => {
+test('the people go along to the calculator and the checkout', async () => {
   await renderPrices('family');
   await page.getByRole('button', { name: 'Fewer: Adults' }).click();
   const query = 'who=family&age=32&children=2&plan=silver&currency=NGN';
-  const link = (name: string) => silver.getByRole('link', { name });
-  await expect.element(link('Buy Silver')).toHaveAttribute('href', `/checkout/silver?${query}`);
-  await expect
-    .element(link('See how it’s worked out for Silver'))
-    .toHaveAttribute('href', `/insurance-calculator?${query}`);
+  await expectLink('Buy Silver', `/checkout/silver?${query}`, silver);
+  await expectLink('See how it’s worked out for Silver', `/insurance-calculator?${query}`, silver);
   expect(window.location.search).toBe('?adults=1');
-  const fewer = page.getByRole('button', { name: 'Fewer: Children' });
-  await fewer.click();
-  await fewer.click();
-  const adults = page.getByRole('textbox', { name: 'Adults' });
-  await expect.element(adults).toHaveAttribute('aria-invalid', 'true');
-  await expect
-    .element(
-      page.getByText('A family plan covers 2 people or more. For 1, see the individual plan'),
-    )
-    .toBeVisible();
-  await expect.element(page.getByText('Correct the answer above to see the prices.')).toBeVisible();
 });
 
-test('nonsense is named at its field once it is left, and stays', async () => {
-  await renderPrices('ages');
-  const age = page.getByRole('textbox', { name: 'Your age' });
-  await age.fill('1990');
-  await expect.element(age).not.toHaveAttribute('aria-invalid');
-  await userEvent.tab();
-  await expect
-    .element(age)
-    .toHaveAccessibleDescription(
-      'Enter the age, not the year of birth In years, on the day cover starts',
-    );
-  await expect.element(age).toHaveValue('1990');
-  await age.fill('50');
-  await expect.element(age).not.toHaveAttribute('aria-invalid');
-  await expectSilver('₦189,000', '1 adult aged 50');
-});
-
-test('showing the prices leads to what is wrong, or to the prices', async () => {
+test('what is wrong is named once its field is left, and showing the prices leads to it, or to the prices', async () => {
   await renderPrices('staff');
   const people = page.getByRole('textbox', { name: 'Number of staff' });
   const show = page.getByRole('button', { name: 'Show the prices' });
   await people.fill('4');
+  await expect.element(people).not.toHaveAttribute('aria-invalid');
+  await userEvent.tab();
+  await expect.element(page.getByText(/A company plan needs at least 5 people/)).toBeVisible();
+  await expect.element(page.getByText('Correct the answer above to see the prices.')).toBeVisible();
   await show.click();
   await expect.element(people).toHaveFocus();
-  await expect.element(page.getByText(/A company plan needs at least 5 people/)).toBeVisible();
   await people.fill('30');
   await show.click();
   await expectSilver('₦3,847,500', '30 staff');
