@@ -1,8 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import '#app/ui/button/copy-text.element.ts';
 import './faq-list.element.ts';
 import { expectLink } from '../../../../tests/support/expect-links.ts';
+import { keepAddress } from '../../../../tests/support/keep-address.ts';
 import { showPage } from '../../../../tests/support/show-page.tsx';
 import { FaqsPage } from './faqs-page.tsx';
 import type { FaqsPage as FaqsContent } from './faqs.ports.ts';
@@ -76,11 +77,8 @@ const visible = () =>
     .filter((summary) => summary.checkVisibility())
     .map(({ textContent }) => textContent);
 
-beforeEach(() => page.viewport(1280, 800));
-afterEach(() => {
-  localStorage.clear();
-  window.history.replaceState(null, '', window.location.pathname);
-});
+keepAddress();
+afterEach(() => localStorage.clear());
 
 describe('searching', () => {
   test('leaves the questions that fit while somebody types, and says how many', async () => {
@@ -110,35 +108,25 @@ describe('searching', () => {
   });
 });
 
-describe('a search of somebody in danger', () => {
-  const help = page.getByRole('region', { name: 'Signs of a stroke' });
+const help = page.getByRole('region', { name: 'Signs of a stroke' });
 
-  test('says whom to call while they type, and no longer once they ask something else', async () => {
-    await show();
-    await search.fill('face don bend baby');
-    await expect.element(help).toBeVisible();
-    expect(visible()).toEqual(['How do I add a newborn?', 'What about twins?']);
-    await search.fill('my mama stroke');
-    await expect.element(help).toBeVisible();
-    await expectLink(/^Call 112/, 'tel:112', help);
-    await search.fill('brush stroke');
-    await expect.element(help).not.toBeInTheDocument();
-    await search.fill('weak');
-    await expect.element(help).toBeVisible();
-    await search.fill('weak password');
-    await expect.element(help).not.toBeInTheDocument();
-  });
+test('a search of somebody in danger says whom to call while they type, and no longer once they ask something else', async () => {
+  await show();
+  await search.fill('face don bend baby');
+  await expect.element(help).toBeVisible();
+  expect(visible()).toEqual(['How do I add a newborn?', 'What about twins?']);
+  await search.fill('my mama stroke');
+  await expect.element(help).toBeVisible();
+  await expectLink(/^Call 112/, 'tel:112', help);
+  await search.fill('brush stroke');
+  await expect.element(help).not.toBeInTheDocument();
+  await search.fill('weak');
+  await expect.element(help).toBeVisible();
+  await search.fill('weak password');
+  await expect.element(help).not.toBeInTheDocument();
 });
 
 describe('unfolding', () => {
-  test('one question shows its answer and what can be done with it', async () => {
-    await show();
-    await expect.element(page.getByText('Within four weeks.')).not.toBeVisible();
-    await question('How do I add a newborn?').click();
-    await expect.element(page.getByText('Within four weeks.')).toBeVisible();
-    await expect.element(helpful).toBeVisible();
-  });
-
   test('all at once, and back', async () => {
     await show();
     await page.getByRole('button', { name: 'Expand all' }).click();
@@ -168,15 +156,6 @@ describe('links', () => {
     if (hash) window.location.hash = hash;
     await expect.element(page.getByText('Within four weeks.')).toBeVisible();
     await expect.element(page.getByText('Twice.')).not.toBeVisible();
-  });
-
-  test('are left to the address bar where copying is refused', async () => {
-    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'));
-    await show();
-    await question('What about twins?').click();
-    await page.getByRole('link', { name: 'Link to this answer' }).click();
-    const words = page.getByRole('link', { name: 'Copy the link from the address bar' });
-    await expect.element(words).toBeVisible();
   });
 
   test('to an answer are copied by a click', async () => {

@@ -50,10 +50,6 @@ it('looks for common words where there are no others', () => {
   expect(ids('can')).toEqual(['parents', 'parts']);
 });
 
-it('does not look into markup', () => {
-  expect(ids('href')).toEqual([]);
-});
-
 it('says so when a question has some of the words only', () => {
   expect(findFaqs(faqs, 'add a zebra')).toEqual({ ids: new Set(['newborn']), isPartial: true });
   expect(findFaqs(faqs, 'add newborn')?.isPartial).toBe(false);

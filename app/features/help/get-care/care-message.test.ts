@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { formOf } from '../../../../tests/support/form-of.ts';
 import { inAddress, writeCareMessage } from './care-message.ts';
 import { readSentMessage } from './sent-message.ts';
 
@@ -17,10 +18,8 @@ it.each([
 });
 
 it('what is sent for a message is read, and what was never offered is not', () => {
-  const form = new FormData();
-  form.set('plan', 'Gold');
-  form.set('hospital', `  Example\nClinic ${'x'.repeat(200)}`);
-  form.set('problem', 'My own words');
+  const hospital = `  Example\nClinic ${'x'.repeat(200)}`;
+  const form = formOf({ plan: 'Gold', hospital, problem: 'My own words' });
   expect(readSentMessage(form, ['Late'])).toEqual({
     plan: 'Gold',
     hospital: `Example Clinic ${'x'.repeat(200)}`.slice(0, 80),

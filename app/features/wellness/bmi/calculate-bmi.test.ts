@@ -1,44 +1,23 @@
-import { assert, double, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bmiCategoryOf, calculateBmi, findCutOffJustAbove, formatBmi } from './check-bmi.ts';
 
-const heights = double({ min: 1, max: 300, noNaN: true });
-const weights = double({ min: 1, max: 700, noNaN: true });
-
-describe('BMI', () => {
-  it.each([
-    [168, 74, '26.2'],
-    [100, 25, '25.0'],
-    [200, 74, '18.5'],
-    [175, 70, '22.9'],
-  ])('of %s cm and %s kg is shown as %s', (heightCm, weightKg, shown) => {
-    expect(formatBmi(calculateBmi({ heightCm, weightKg }))).toBe(shown);
-  });
-
-  it('is weight divided by the square of the height in metres', () => {
-    assert(
-      property(heights, weights, (heightCm, weightKg) => {
-        const metres = heightCm / 100;
-        const bmi = calculateBmi({ heightCm, weightKg });
-        expect(bmi * metres * metres).toBeCloseTo(weightKg, 6);
-      }),
-    );
-  });
+it.each([
+  [168, 74, '26.2'],
+  [100, 25, '25.0'],
+  [200, 74, '18.5'],
+  [175, 70, '22.9'],
+])('the BMI of %s cm and %s kg is shown as %s', (heightCm, weightKg, shown) => {
+  expect(formatBmi(calculateBmi({ heightCm, weightKg }))).toBe(shown);
 });
 
 describe('the category', () => {
   it.each([
-    [0.1, 'Underweight'],
-    [18.49, 'Underweight'],
     [18.4999, 'Underweight'],
     [18.5, 'Normal'],
-    [24.99, 'Normal'],
     [24.9999, 'Normal'],
     [25, 'Overweight'],
-    [29.99, 'Overweight'],
     [29.9999, 'Overweight'],
     [30, 'Obese'],
-    [80, 'Obese'],
   ] as const)('of %s is %s', (bmi, category) => {
     expect(bmiCategoryOf(bmi)).toBe(category);
   });

@@ -14,38 +14,37 @@ const wrong = {
   age: 'age: Please enter a valid age',
 };
 
-describe('what is missing is named in the order height, weight, age, one at a time', () => {
-  it.each([
-    [{}, wrong.height],
-    [{ weight: '74', age: '41' }, wrong.height],
-    [{ height: '168' }, wrong.weight],
-    [{ height: '168', age: '41' }, wrong.weight],
-    [{ height: '168', weight: '74' }, wrong.age],
-    [{ height: '  ', weight: '', age: '' }, wrong.height],
-  ])('%o', (values, message) => {
+it.each([
+  [{}, wrong.height],
+  [{ weight: '74', age: '41' }, wrong.height],
+  [{ height: '168' }, wrong.weight],
+  [{ height: '168', age: '41' }, wrong.weight],
+  [{ height: '168', weight: '74' }, wrong.age],
+  [{ height: '  ', weight: '', age: '' }, wrong.height],
+])(
+  'what is missing is named in the order height, weight, age, one at a time: %o',
+  (values, message) => {
     expect(messageFor(values)).toBe(message);
-  });
-});
+  },
+);
 
-describe('height and weight are at least 1, age at least 2', () => {
-  it.each([
-    ['height', '0.99', wrong.height],
-    ['height', '-168', wrong.height],
-    ['height', 'tall', wrong.height],
-    ['height', '1e999', wrong.height],
-    ['height', '1', 'metres'],
-    ['height', '2.51', 'result'],
-    ['weight', '0.99', wrong.weight],
-    ['weight', '-1', wrong.weight],
-    ['weight', 'NaN', wrong.weight],
-    ['weight', '1', 'result'],
-    ['age', '1', wrong.age],
-    ['age', '1.99', wrong.age],
-    ['age', '-2', wrong.age],
-    ['age', '2', 'result'],
-  ])('%s %s', (field, value, outcome) => {
-    expect(messageFor({ ...good, [field]: value })).toBe(outcome);
-  });
+it.each([
+  ['height', '0.99', wrong.height],
+  ['height', '-168', wrong.height],
+  ['height', 'tall', wrong.height],
+  ['height', '1e999', wrong.height],
+  ['height', '1', 'metres'],
+  ['height', '2.51', 'result'],
+  ['weight', '0.99', wrong.weight],
+  ['weight', '-1', wrong.weight],
+  ['weight', 'NaN', wrong.weight],
+  ['weight', '1', 'result'],
+  ['age', '1', wrong.age],
+  ['age', '1.99', wrong.age],
+  ['age', '-2', wrong.age],
+  ['age', '2', 'result'],
+])('height and weight are at least 1, age at least 2: %s %s', (field, value, outcome) => {
+  expect(messageFor({ ...good, [field]: value })).toBe(outcome);
 });
 
 describe('a zero does nothing', () => {

@@ -1,14 +1,9 @@
 import { expect, it, vi } from 'vitest';
 import { formFields } from '#app/kernel/form-answer.ts';
 import type { Intake, LeadIntake } from '#app/leads/lead-intake.ports.ts';
+import { formOf } from '../../../../tests/support/form-of.ts';
 import type { TipBank } from '../tips/tips.ports.ts';
 import { answerTools } from './answer-tools.ts';
-
-function formOf(fields: Record<string, string>): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  return form;
-}
 
 function intakeThat(intake: Intake) {
   return { save: vi.fn<LeadIntake['save']>(() => Promise.resolve(intake)) };

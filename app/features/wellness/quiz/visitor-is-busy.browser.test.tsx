@@ -38,14 +38,6 @@ test('an open dialog keeps the visitor busy', () => {
   expect(visitorIsBusy()).toBe(true);
 });
 
-test('so does a field in which one types', async () => {
-  show('<input>');
-  await userEvent.click(field());
-  expect(visitorIsBusy()).toBe(true);
-  field().blur();
-  expect(visitorIsBusy()).toBe(false);
-});
-
 test('a box that was ticked and is not any more keeps nobody busy', async () => {
   show('<form><input type="checkbox"></form>');
   for (const isBusy of [true, false]) {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { formOf } from '../../../../tests/support/form-of.ts';
 import { careTexts } from './care-texts.ts';
 import {
   checkSymptoms,
@@ -38,11 +39,7 @@ describe('all 128 combinations of symptoms follow the rules in their order', () 
 });
 
 it('reads the ticked boxes of a form, and nothing else in it', () => {
-  const form = new FormData();
-  form.set('nausea', 'on');
-  form.set('fever', 'on');
-  form.set('tool', 'symptoms');
-  form.set('sneezing', 'on');
+  const form = formOf({ nausea: 'on', fever: 'on', tool: 'symptoms', sneezing: 'on' });
   expect(parseSelection(form)).toEqual(['fever', 'nausea']);
 });
 
@@ -50,9 +47,7 @@ it('says what was ticked in words', () => {
   expect(describeSelection(['fever', 'shortnessOfBreath'])).toBe('Fever, shortness of breath');
 });
 
-describe('the words', () => {
-  it('ask to contact a provider if flu-like symptoms persist, and give no all-clear', () => {
-    expect(careTexts['flu-like'].steps.join(' ')).toMatch(/See a doctor or nurse if it lasts/);
-    expect(careTexts['non-urgent'].steps.join(' ')).toMatch(/You could still be ill/);
-  });
+it('the words ask to contact a provider if flu-like symptoms persist, and give no all-clear', () => {
+  expect(careTexts['flu-like'].steps.join(' ')).toMatch(/See a doctor or nurse if it lasts/);
+  expect(careTexts['non-urgent'].steps.join(' ')).toMatch(/You could still be ill/);
 });
