@@ -1,6 +1,6 @@
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { parseQueryParts } from '#app/features/providers/directory/directory-query.ts';
 import type { FacilitySummary } from '#app/features/providers/directory/facility.types.ts';
@@ -12,6 +12,7 @@ import type { DirectoryResult } from '#app/features/providers/directory/provider
 import type { Edition } from '#app/site/edition.ts';
 import type { InsurerContact } from '#app/site/contact/use-insurer-contact.ts';
 import { expectLink } from '../../../tests/support/expect-links.ts';
+import { keepAddress } from '../../../tests/support/keep-address.ts';
 import { showPage } from '../../../tests/support/show-page.tsx';
 import { ProviderSearch } from './provider-search.island.tsx';
 import { ProvidersPage } from './providers-page.tsx';
@@ -92,21 +93,11 @@ const status = () => page.getByRole('status').first();
 const text = page.getByLabelText('Name, town or service');
 const provider = page.getByRole('link', { name: 'Ìrètí Specialist', exact: true });
 const never = () => new Promise<Response>(() => undefined);
-let start = '';
 
-beforeEach(() => {
-  start = location.href;
-});
-
+keepAddress();
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
-  history.replaceState(null, '', start);
-});
-
-it('visitors abroad call a provider with the country code of Nigeria', async () => {
-  await show(() => resultOf(''), '', 'DG');
-  await expectLink('Call Ìrètí Specialist', 'tel:+2347000000000');
 });
 
 describe('while the visitor types and chooses', () => {
@@ -121,10 +112,15 @@ describe('while the visitor types and chooses', () => {
     expect(asked).toEqual(['?q=udo']);
   });
 
-  it('searches at once for what is chosen, and keeps the rest', async () => {
-    const asked = await show((search) => resultOf(search), '?q=udo');
+  it('searches at once for what is chosen, keeps the rest, and adds no step to the history', async () => {
+    const area = (search: string) => (search.includes('state') ? 'Lagos' : null);
+    const asked = await show((search) => resultOf(search, { area: area(search) }), '?q=udo');
+    const steps = history.length;
     await userEvent.selectOptions(page.getByLabelText('State', { exact: true }), 'Lagos');
     await expect.poll(() => asked.at(-1)).toBe('?q=udo&state=lagos');
+    await expect.poll(() => location.pathname + location.search).toBe(`/providers${asked.at(-1)}`);
+    expect(history.length).toBe(steps);
+    await expect.poll(() => document.title).toBe('List Of Providers in Lagos | Example Health');
     await userEvent.click(page.getByRole('checkbox', { name: /^Hospital/ }));
     await expect.poll(() => asked.at(-1)).toBe('?q=udo&state=lagos&type=hospital');
   });
@@ -157,15 +153,6 @@ describe('a search', () => {
     await userEvent.type(text, 'udo');
     await expect.poll(() => document.querySelector('[aria-busy=true]')).not.toBeNull();
     await expect.element(provider).toBeVisible();
-  });
-
-  it('changes the address without adding a step to the history', async () => {
-    await show((search) => resultOf(search, { area: search ? 'Lagos' : null }));
-    const steps = history.length;
-    await userEvent.selectOptions(page.getByLabelText('State', { exact: true }), 'Lagos');
-    await expect.poll(() => location.pathname + location.search).toBe('/providers?state=lagos');
-    expect(history.length).toBe(steps);
-    await expect.poll(() => document.title).toBe('List Of Providers in Lagos | Example Health');
   });
 
   it('drops from the form and the address what the directory does not know', async () => {
@@ -212,7 +199,8 @@ describe('a search', () => {
 
 describe('a result', () => {
   it('names place, plans, distance and hours, and how to get there', async () => {
-    await show((search) => resultOf(search));
+    await show((search) => resultOf(search, { isSample: true }));
+    await expect.element(page.getByText('These are examples.')).toBeVisible();
     await expectLink('Ìrètí Specialist', '/providers/p1-ireti-specialist');
     await expect.element(page.getByText('14 Example Road, Ikeja, Lagos')).toBeVisible();
     await expect.element(page.getByText('2.1 km')).toBeVisible();
@@ -288,16 +276,21 @@ describe('with nothing to show', () => {
     await expectLink('get a quote now', '/insurance-calculator');
   });
 
-  it('because the list cannot be loaded says so, and keeps what was typed', async () => {
-    const query = parseQueryParts(new URLSearchParams('?q=udo'));
-    await show(() => ({ kind: 'failed', query }), '?q=udo');
+  it('because the list cannot be loaded says so, keeps what was typed, and says whom to call in danger, abroad too', async () => {
+    const urgent = {
+      title: 'Chest pain',
+      now: 'Sit down and rest.',
+      helpline: undefined,
+      source: { name: 'A guide', year: 2020, url: 'https://guide.example' },
+      note: 'Sample.',
+    };
+    const query = parseQueryParts(new URLSearchParams('?q=chest+pain'));
+    await show(() => ({ kind: 'failed', query, urgent }), '?q=chest+pain', 'DG');
     await expect.element(page.getByText('We can’t load the list of hospitals')).toBeVisible();
-    await expectLink('Try again', '/providers?q=udo');
-    await expect.element(page.getByLabelText('Name, town or service')).toHaveValue('udo');
+    await expectLink('Try again', '/providers?q=chest+pain');
+    await expect.element(text).toHaveValue('chest pain');
+    const help = page.getByRole('region', { name: 'Chest pain' });
+    await expect.element(help.getByText(/^Call your local emergency number now/)).toBeVisible();
+    await expectLink(/^Call 999/, 'tel:999', help);
   });
-});
-
-it('says that a sample is one', async () => {
-  await show((search) => resultOf(search, { isSample: true }));
-  await expect.element(page.getByText('These are examples.')).toBeVisible();
 });

@@ -91,5 +91,4 @@ test('the box shows its magnifying glass once and whole, in the middle of the fi
   const glass = box.parentElement?.querySelector('svg')?.getBoundingClientRect();
   expect([glass?.width, glass?.height]).toEqual([22, 22]);
   expect((glass?.top ?? 0) + 11).toBeCloseTo(field.top + field.height / 2, 0);
-  await page.viewport(1280, 800);
 });

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { follow } from '../../../../tests/support/follow-link.ts';
 import { showPage } from '../../../../tests/support/show-page.tsx';
@@ -37,8 +37,6 @@ const names = () =>
 const department = (name: RegExp) =>
   page.getByRole('navigation', { name: 'Departments' }).getByRole('link', { name });
 
-beforeEach(() => page.viewport(1280, 800));
-
 test('everybody is there at first, and all are said to be invented', async () => {
   await showTeam();
   expect(names()).toEqual(['Bisi', 'Emeka', 'Preye']);
@@ -58,12 +56,6 @@ test('a department shows its people, and says how many and what it does', async 
     .toBeVisible();
   await expect.element(department(/^Member care/)).toHaveAttribute('aria-current', 'page');
   expect(await follow(() => department(/^Everyone/).click())).toBe('/team#people');
-});
-
-test('a link leads to a department', async () => {
-  await showTeam('/team?department=plans');
-  expect(names()).toEqual(['Preye']);
-  await expect.element(page.getByRole('status')).toHaveTextContent('1 person in Plans');
 });
 
 test('whoever has no portrait is there with the first letters of the name', async () => {

@@ -1,9 +1,8 @@
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectLink, expectLinks } from '../../../../tests/support/expect-links.ts';
-import { inAct, passTime } from '../../../../tests/support/pass-time.ts';
-import { pointAt } from '../../../../tests/support/pointer.ts';
+import { passTime } from '../../../../tests/support/pass-time.ts';
 import { showPage, site } from '../../../../tests/support/show-page.tsx';
 import { DiasporaHome } from './diaspora-home.tsx';
 import '#app/ui/carousel/slide-carousel.element.ts';
@@ -84,8 +83,10 @@ describe('the presentation', () => {
 });
 
 describe('the information cards', () => {
-  it('lead to the hospitals, the plans and the contact page', async () => {
+  it('lead to the hospitals, the plans and the contact page, and are followed by ways to a quote', async () => {
     await show();
+    await expectLink('Get Health Insurance', '/insurance-calculator');
+    await expect.element(page.getByRole('button', { name: 'Request a quote' })).toBeVisible();
     await expectLinks(
       {
         'Our Providers': '/providers',
@@ -104,49 +105,24 @@ describe('the information cards', () => {
       site.identity.social.map((profile) => [profile.link, '_blank']),
     );
   });
-
-  it('are followed by ways to the calculator and to the quote form', async () => {
-    await show();
-    await expectLink('Get Health Insurance', '/insurance-calculator');
-    await expect.element(page.getByRole('button', { name: 'Request a quote' })).toBeVisible();
-  });
 });
 
-describe('the numbers', () => {
-  beforeEach(async () => {
-    await pointAt();
-    vi.useFakeTimers();
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
-  });
-
-  it('are the claims of the identity file, with a button to the plans, and count up for three seconds', async () => {
-    const enter: (() => void)[] = [];
-    vi.stubGlobal(
-      'IntersectionObserver',
-      class {
-        constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
-          enter.push(() => callback([{ isIntersecting: true }]));
-        }
-        observe() {}
-        disconnect() {}
-      },
-    );
-    await show();
-    const block = region('The insurer in numbers');
-    await expect.element(block.getByText('300,000+')).toBeInTheDocument();
-    await expect.element(block.getByText('9,000+')).toBeInTheDocument();
-    await expect.element(block.getByText('Health facilities: Places of treatment.')).toBeVisible();
-    await expectLink('Buy Insurance', '/insurance-plans', block);
-    await inAct(() => enter.forEach((start) => start()));
-    const counting = () => document.querySelectorAll('dd [aria-hidden]').length;
-    await passTime(2950);
-    expect(counting()).toBe(2);
-    await passTime(100);
-    expect(counting()).toBe(0);
-  });
+it('the numbers are the claims of the identity file, with a button to the plans, and count up for three seconds', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  await show();
+  const block = region('The insurer in numbers');
+  await expect.element(block.getByText('300,000+')).toBeInTheDocument();
+  await expect.element(block.getByText('9,000+')).toBeInTheDocument();
+  await expect.element(block.getByText('Health facilities: Places of treatment.')).toBeVisible();
+  await expectLink('Buy Insurance', '/insurance-plans', block);
+  block.element().scrollIntoView({ block: 'center', behavior: 'instant' });
+  const counting = () => document.querySelectorAll('dd [aria-hidden]').length;
+  await expect.poll(counting).toBe(2);
+  await passTime(2950);
+  expect(counting()).toBe(2);
+  await passTime(100);
+  expect(counting()).toBe(0);
 });
 
 it('the strip about the insurer tells the claims, names the six zones and leads on', async () => {

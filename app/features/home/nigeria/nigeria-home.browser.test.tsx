@@ -83,17 +83,6 @@ describe('the services', () => {
     await expectText('All plans are available for purchase Locally and Internationally');
   });
 
-  it('are links on the whole of their cards', async () => {
-    await showServices('NG');
-    const card = page.getByRole('listitem').first().element();
-    card.scrollIntoView();
-    const { left, top, width, height } = card.getBoundingClientRect();
-    for (const share of [0.1, 0.5, 0.9]) {
-      const element = document.elementFromPoint(left + width * share, top + height * share);
-      expect(element?.getAttribute('href')).toBe('/individual-plan');
-    }
-  });
-
   it('ask a visitor in Nigeria to call the marketing team', async () => {
     await showServices('NG');
     await expectText('There Is No One That Cannot Afford Our Health Insurance Products');

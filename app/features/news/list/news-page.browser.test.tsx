@@ -1,5 +1,7 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { aPost } from '../../../../tests/support/a-post.ts';
+import { expectLink } from '../../../../tests/support/expect-links.ts';
 import { follow } from '../../../../tests/support/follow-link.ts';
 import { showPage } from '../../../../tests/support/show-page.tsx';
 import { NewsPage } from './news-page.tsx';
@@ -12,24 +14,11 @@ const categories = [
 ];
 
 function post(id: number, changes: Partial<PostSummary> = {}): PostSummary {
-  return {
-    id,
-    slug: `post-${id}`,
-    title: `Post ${id}`,
-    excerpt: `What post ${id} says.`,
-    publishedAt: '2026-05-14T00:00:00Z',
-    updatedAt: undefined,
-    categories: [{ slug: 'prevention', name: 'Prevention' }],
-    author: undefined,
-    readingMinutes: 4,
-    direction: 'ltr',
-    picture: undefined,
-    ...changes,
-  };
+  return aPost({ id, slug: `post-${id}`, excerpt: `What post ${id} says.`, ...changes });
 }
 
 const list: NewsList = {
-  posts: [post(2), post(1)],
+  posts: [post(2, { publishedAt: '2026-05-14T00:00:00Z', readingMinutes: 4 }), post(1)],
   total: 2,
   page: 1,
   pageCount: 1,
@@ -43,15 +32,13 @@ const show = (props: React.ComponentProps<typeof NewsPage>) => showPage(<NewsPag
 
 const link = (name: string | RegExp) => page.getByRole('link', { name });
 
-beforeEach(() => page.viewport(1280, 800));
-
 describe('the list', () => {
   test('says of each post what it is about, its day and how long it takes', async () => {
     await show({ list });
     await expect.element(page.getByText('2 articles')).toBeVisible();
     expect(page.getByRole('navigation', { name: 'Pages' }).elements()).toEqual([]);
     await expect.element(page.getByText('What post 2 says.')).toBeVisible();
-    await expect.element(page.getByText('14 May 2026 · 4 min read').first()).toBeVisible();
+    await expect.element(page.getByText('14 May 2026 · 4 min read')).toBeVisible();
   });
 
   test('leads to a post from anywhere on its card', async () => {
@@ -63,13 +50,9 @@ describe('the list', () => {
   test('marks the subject that is chosen, and keeps the search within it', async () => {
     await show({ list: { ...list, category: categories[0], words: 'blood' } });
     await expect.element(link('Prevention 2')).toHaveAttribute('aria-current', 'page');
-    await expect
-      .element(link('Your plan 1'))
-      .toHaveAttribute('href', '/news?category=plans&q=blood');
+    await expectLink('Your plan 1', '/news?category=plans&q=blood');
     await expect.element(page.getByLabelText('Search in Prevention')).toHaveValue('blood');
-    await expect
-      .element(link('Clear the search'))
-      .toHaveAttribute('href', '/news?category=prevention');
+    await expectLink('Clear the search', '/news?category=prevention');
   });
 
   test('turns around what is written from right to left', async () => {
@@ -79,28 +62,14 @@ describe('the list', () => {
   });
 });
 
-describe('the pages', () => {
-  test('name the current one, its neighbours, the first and the last', async () => {
-    await show({ list: { ...list, page: 5, pageCount: 9, category: categories[0] } });
-    const pages = page.getByRole('navigation', { name: 'Pages' });
-    const names = pages
-      .getByRole('link')
-      .elements()
-      .map((element) => element.textContent);
-    expect(names).toEqual([
-      'Previous page',
-      'Page 1',
-      'Page 4',
-      'Page 5',
-      'Page 6',
-      'Page 9',
-      'Next page',
-    ]);
-    await expect.element(link('Page 5')).toHaveAttribute('aria-current', 'page');
-    await expect
-      .element(link('Page 6'))
-      .toHaveAttribute('href', '/news?category=prevention&page=6');
-  });
+test('the pages name the current one, and stay within the subject', async () => {
+  await show({ list: { ...list, page: 5, pageCount: 9, category: categories[0] } });
+  const pages = page.getByRole('navigation', { name: 'Pages' });
+  expect(pages.getByRole('link').elements()).toHaveLength(7);
+  await expect.element(link('Page 5')).toHaveAttribute('aria-current', 'page');
+  for (const name of ['Page 6', 'Next page']) {
+    await expectLink(name, '/news?category=prevention&page=6', pages);
+  }
 });
 
 describe('where there is nothing', () => {
@@ -141,24 +110,7 @@ describe('where there is nothing', () => {
     async (_why, change, title, label, path) => {
       await show({ list: { ...empty, ...change } });
       await expect.element(page.getByRole('heading', { name: title })).toBeVisible();
-      await expect.element(link(label)).toHaveAttribute('href', path);
+      await expectLink(label, path);
     },
   );
-});
-
-describe('on a phone', () => {
-  test('the subjects can be pushed along and the page does not scroll sideways', async () => {
-    await page.viewport(360, 780);
-    const many = Array.from({ length: 9 }, (_, id) => ({
-      id,
-      slug: `s${id}`,
-      name: `A longer subject ${id}`,
-      description: '',
-      count: 1,
-    }));
-    await show({ list: { ...list, categories: many } });
-    await expect.element(page.getByText('2 articles')).toBeVisible();
-    const { scrollWidth, clientWidth } = document.documentElement;
-    expect(scrollWidth).toBe(clientWidth);
-  });
 });
