@@ -56,20 +56,15 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a form that is sent early waits for its code, and says that it is busy', async () => {
-  await waitForCode();
-  await press(send.element());
-  expect(onHeld).toHaveBeenCalledOnce();
-  await expect.element(part).toHaveAttribute('aria-busy', 'true');
-  vi.advanceTimersByTime(2999);
-  expect(reached).toEqual([]);
-});
-
-test('it is sent again once its code is there, with what was typed and the button pressed', async () => {
+test('a form that is sent early says that it is busy, and is sent once its code is there, with what was typed and the button pressed', async () => {
   const held = await waitForCode();
   await page.getByLabelText('Height').fill('168');
   await press(send.element());
+  expect(onHeld).toHaveBeenCalledOnce();
+  await expect.element(part).toHaveAttribute('aria-busy', 'true');
   await press(send.element());
+  vi.advanceTimersByTime(2999);
+  expect(reached).toEqual([]);
   await held.replay();
   expect(reached).toEqual(['height=168&tool=bmi']);
   await expect.element(part).not.toHaveAttribute('aria-busy');
@@ -132,4 +127,22 @@ test('a button that opens a dialog is left to the browser, which needs no code f
   opener.element().addEventListener('click', pressed);
   await held.replay();
   expect(pressed).not.toHaveBeenCalled();
+});
+
+test('a popover that was opened before the code was there stays open once it is', async () => {
+  await render(
+    <>
+      <button type="button" popoverTarget="filters">
+        Filters
+      </button>
+      <p id="filters" popover="auto">
+        What narrows the results
+      </p>
+    </>,
+  );
+  const held = holdEvents(document.body, () => undefined);
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await expect.element(page.getByText('What narrows the results')).toBeVisible();
+  await held.replay();
+  await expect.element(page.getByText('What narrows the results')).toBeVisible();
 });

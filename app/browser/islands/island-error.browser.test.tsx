@@ -34,12 +34,10 @@ const apology = 'Sorry, an unexpected error occurred. Please try refreshing the 
 const start = page.getByRole('button', { name: 'Start' });
 const missing = page.getByText('Loading chunk contact-form failed');
 
-async function blockCode(): Promise<() => Promise<void>> {
+async function blockCode(): Promise<void> {
   await cdp().send('Network.enable');
   await cdp().send('Network.setBlockedURLs', { urls: ['*hydrate-island*'] });
-  const letCome = async () => void (await cdp().send('Network.setBlockedURLs', { urls: [] }));
-  onTestFinished(letCome);
-  return letCome;
+  onTestFinished(async () => void (await cdp().send('Network.setBlockedURLs', { urls: [] })));
 }
 
 /** Lets the pauses between the tries pass. */

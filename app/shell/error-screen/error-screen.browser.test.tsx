@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { expectLink } from '../../../tests/support/expect-links.ts';
+import { expectLinks } from '../../../tests/support/expect-links.ts';
 import { catchSubmit } from '../../../tests/support/catch-submit.ts';
 import { takeConsoleErrors } from '../../../tests/support/take-console-errors.ts';
 import { openSite } from '../site.fixture.tsx';
@@ -14,13 +14,17 @@ function standalone(error: unknown, path = '/') {
   return <RouterProvider router={createMemoryRouter(routes, { initialEntries: [path] })} />;
 }
 
-test('says what happened, with the text of the error', async () => {
-  await render(standalone(new Error('Loading chunk story failed')));
+test.each([
+  ['an error', new Error('Loading chunk story failed')],
+  ['a text', 'Loading chunk story failed'],
+])('says what happened, with the words of %s, and leads home and to 112', async (_what, thrown) => {
+  await render(standalone(thrown));
   await expect.element(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
   await expect
     .element(page.getByText('Sorry, an unexpected error occurred. Please try refreshing the page.'))
     .toBeVisible();
   await expect.element(page.getByText('Loading chunk story failed')).toBeVisible();
+  await expectLinks({ 'home page': '/', '112': 'tel:112' });
 });
 
 test('Refresh Page asks for the same address again, without scripts', async () => {
@@ -44,18 +48,8 @@ test.each([
     }
     await openSite({ edition: expected.edition, pages: [{ path: '*', element: <Broken /> }] });
     await expect.element(page.getByText('This section broke')).toBeVisible();
-    const leadsTo = (name: string) => page.getByRole('link', { name, exact: true });
-    await expect.element(leadsTo('home page')).toHaveAttribute('href', expected.home);
     const tel = `tel:${expected.phone.replaceAll(' ', '')}`;
-    await expect.element(leadsTo(expected.phone)).toHaveAttribute('href', tel);
-    await expect.element(leadsTo('112')).toHaveAttribute('href', 'tel:112');
+    await expectLinks({ 'home page': expected.home, [expected.phone]: tel, '112': 'tel:112' });
     expect(takeConsoleErrors()).not.toEqual([]);
   },
 );
-
-test('without the site’s data it still shows a thrown text, and leads home and to 112', async () => {
-  await render(standalone('No such thing'));
-  await expect.element(page.getByText('No such thing')).toBeVisible();
-  await expectLink('home page', '/');
-  await expect.element(page.getByRole('link', { name: '112' })).toBeVisible();
-});

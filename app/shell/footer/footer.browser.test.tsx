@@ -1,28 +1,23 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { expectLink, expectLinks } from '../../../tests/support/expect-links.ts';
+import { expectLinks } from '../../../tests/support/expect-links.ts';
 import { openSite } from '../site.fixture.tsx';
 
 const footer = page.getByRole('contentinfo');
 
-test('leads to the pages that somebody looks for at the end', async () => {
+test('leads to the pages that somebody looks for at the end, and says who and where the insurer is', async () => {
   await openSite();
   const links = {
     'Insurance Plans': '/insurance-plans',
     'About Us': '/story',
     'Contact Us': '/contact',
     FAQs: '/faqs',
-    'Get care now': '/get-care',
     'Wellness Corner': '/wellness',
     'Work with us': '/work-with-us',
     Privacy: '/privacy',
     Accessibility: '/accessibility',
   };
   await expectLinks(links, footer);
-});
-
-test('says who and where the insurer is', async () => {
-  await openSite();
   await expect
     .element(footer.getByText('Example means example. Care at affordable rates.'))
     .toBeVisible();
@@ -31,13 +26,6 @@ test('says who and where the insurer is', async () => {
   await expect
     .element(footer.getByRole('link', { name: 'Facebook' }))
     .toHaveAttribute('target', '_blank');
-});
-
-test('offers the newsletter where one is, with its own consent', async () => {
-  await openSite();
-  const consent = footer.getByRole('checkbox', { name: /^I agree that Example Health emails me/ });
-  await expect.element(consent).not.toBeChecked();
-  await expectLink('Privacy notice (opens in a new tab)', '/privacy', footer);
 });
 
 test('carries the current year', async () => {

@@ -9,7 +9,6 @@ const register = page.getByRole('dialog', { name: 'Register' });
 
 beforeEach(async () => {
   vi.stubGlobal('fetch', vi.fn());
-  await page.viewport(1280, 800);
   await openSite();
   await opener.click();
 });

@@ -17,7 +17,15 @@ const shown = [
   ['Six, four, three or one', 'Two'],
 ] as const;
 
-// One test: a document learns of an element once.
+test.each(examples)('$name can be scrolled to its last item before its code comes', ({ name }) => {
+  const last = [...sendPage(name).querySelectorAll('p')].at(-1);
+  last?.scrollIntoView();
+  const box = last?.getBoundingClientRect();
+  expect(box?.left).toBeGreaterThanOrEqual(0);
+  expect(box?.left).toBeLessThan(window.innerWidth);
+});
+
+// The last, and one test: a document learns of an element once.
 test('a carousel that was scrolled before its code came stays where it was', async () => {
   const carousels = shown.map(([name, text]) => {
     const container = sendPage(name);

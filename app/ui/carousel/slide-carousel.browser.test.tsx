@@ -36,6 +36,7 @@ function leaves(animation: Animation): boolean {
 }
 
 const press = (name: string) => pressOn(page.getByRole('button', { name }).element());
+const type = (keys: string) => inAct(() => userEvent.keyboard(keys));
 
 beforeEach(async () => {
   await pointAt();
@@ -82,7 +83,6 @@ describe('a carousel of single slides', () => {
 
   it('follows the arrow keys on its buttons', async () => {
     await show();
-    const type = (keys: string) => inAct(() => userEvent.keyboard(keys));
     await press('Next slide');
     expect(current()).toEqual(['2 of 3 Banana']);
     await type('{ArrowRight}');
@@ -157,7 +157,6 @@ describe('a carousel of single slides', () => {
 
   it('stands still while Pause has the focus of the keyboard, until it is pressed', async () => {
     await show();
-    const type = (keys: string) => inAct(() => userEvent.keyboard(keys));
     const pause = page.getByRole('button', { name: /Pause|Play/ });
     await inAct(() =>
       (page.getByRole('button', { name: 'Next slide' }).element() as HTMLElement).focus(),

@@ -41,14 +41,11 @@ describe('a counter', () => {
     await expect.element(page.getByText('9,000+')).toBeVisible();
   });
 
-  it.each([
-    ['2 s when nothing else is said', undefined, 2000],
-    ['3 s when asked to', 3000, 3000],
-  ])('counts for %s', async (_name, durationMs, expectedMs) => {
-    await render(<Counter end={300000} suffix="+" {...(durationMs && { durationMs })} />);
+  it('counts for 2 s when nothing else is said', async () => {
+    await render(<Counter end={300000} suffix="+" />);
     await inAct(() => enter());
     expect(counting()).toBe('0+');
-    await passTime(expectedMs - 50);
+    await passTime(1950);
     expect(counting()).toMatch(/^299,\d{3}\+$/);
     await passTime(100);
     expect(counting()).toBeUndefined();

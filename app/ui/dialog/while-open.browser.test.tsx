@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { expect, onTestFinished, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { Dialog, opensDialog } from './dialog.tsx';
 import { WhileOpen } from './while-open.tsx';
 
@@ -25,7 +25,6 @@ function sendPage() {
   onTestFinished(() => container.remove());
 }
 
-// The first in the file: a document learns of an element once.
 test('knows a dialog that was opened before its code came', async () => {
   sendPage();
   await opener.click();
@@ -34,15 +33,4 @@ test('knows a dialog that was opened before its code came', async () => {
   await import('./while-open.element.ts');
   await expect.element(film).toBeVisible();
   await expect.element(words).not.toBeInTheDocument();
-});
-
-test('knows a dialog that was opened afterwards, its closing, and its opening again', async () => {
-  sendPage();
-  for (let round = 0; round < 2; round += 1) {
-    await opener.click();
-    await expect.element(film).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    await expect.element(film).not.toBeInTheDocument();
-    await expect.element(words).toBeInTheDocument();
-  }
 });
