@@ -82,7 +82,6 @@ describe('a command installs nothing', () => {
       'The tools for tests and checks are not installed: run "npm test" or "npm ci" first.',
     ],
     ['check', () => undefined, 'The packages are not installed: run "npm test" or'],
-    ['command store', () => undefined, 'The packages are not installed'],
   ])('%s says what is missing', (script, prepare, message) => {
     prepare();
     const { status, stdout, stderr, npm } = run(script);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { families, lettersOf, requiredLetters, subsetLetters, subsetNames } from './families.ts';
 import { openFont, repositoryRoot } from './font-file.ts';
-import { codePointsOf, formatUnicodeRange, parseUnicodeRange } from './unicode-range.ts';
+import { codePointsOf, parseUnicodeRange } from './unicode-range.ts';
 
 const fontFolder = join(repositoryRoot, 'app/assets/fonts');
 
@@ -51,15 +51,4 @@ it('the two files that pages ask for come in one round trip of a slow connection
     const { length } = await readFile(join(fontFolder, `${fileName}-latin.woff2`));
     expect(length).toBeLessThan(firstRoundTripBytes);
   }
-});
-
-describe('a unicode range', () => {
-  it('is the same after it was read and written again', () => {
-    const range = 'U+0020-007E, U+00A3, U+20A6';
-    expect(formatUnicodeRange(parseUnicodeRange(range))).toBe(range);
-  });
-
-  it('that is not one is refused', () => {
-    expect(() => parseUnicodeRange('all letters')).toThrow('Not a unicode range');
-  });
 });

@@ -1,7 +1,6 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import {
@@ -42,7 +41,6 @@ test('a price that breaks a rule is refused, another is on every page', async ({
   expect(await editor.read('content/plans/prices.yaml')).toBe(before.replace('255000', '260000'));
   await expect.poll(() => get('/plans/gold')).toContain('₦260,000');
   expect(await get('/insurance-calculator?who=me&age=30&plan=gold')).toContain('₦260,000');
-  expect(await textOfPdf('/quote.pdf?who=me&age=30&plan=gold')).toContain('260,000');
   const opened = await openPage(page);
   await expect(opened.getByText('₦260,000').first()).toBeVisible();
 });
@@ -94,8 +92,8 @@ test('a new question is on its page, in the search and in structured data', asyn
   expect(await closeDialog(page, 'Not saved')).toContain('unknown placeholder {{phon}}');
   await retype(page, shownField(page, 'Answer'), 'No. Call {{phone}} and ask how to pay.');
   await saveAndWait(page);
-  const after = await editor.read('content/faqs.yaml');
-  expect(linesOf(before).filter((line) => !linesOf(after).includes(line))).toEqual([]);
+  const after = (await editor.read('content/faqs.yaml')).split('\n');
+  expect(before.split('\n').filter((line) => !after.includes(line))).toEqual([]);
   await expect.poll(() => get('/faqs')).toContain('cowries');
   expect(linkedData(await get('/faqs'))).toContain('Call 0700 000 0000 and ask how to pay.');
   expect(await get('/search?q=cowries')).toContain('/faqs#can-i-pay-in-cowries');
@@ -193,20 +191,6 @@ function linkedData(html: string): string {
   return [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
     .map(([, json]) => json)
     .join('\n');
-}
-
-function linesOf(text: string): string[] {
-  return text.split('\n');
-}
-
-async function textOfPdf(path: string): Promise<string> {
-  const bytes = await (await fetch(editor.siteAddress + path)).arrayBuffer();
-  const pdfium = await PDFiumLibrary.init();
-  const document = await pdfium.loadDocument(new Uint8Array(bytes));
-  const text = [...document.pages()].map((each) => each.getText()).join('\n');
-  document.destroy();
-  pdfium.destroy();
-  return text;
 }
 
 /** A photograph as cameras make them: too large for a page. */

@@ -76,14 +76,11 @@ afterEach(async () => {
 });
 
 describe('what differs from the live site', () => {
-  it('is nothing at first', async () => {
+  it('is nothing at first, then listed by the names of forms and fields, with both values', async () => {
     expect(await ada.compare()).toMatchObject({ files: [], last: undefined });
     expect(await ada.publishAll()).toEqual({
       message: 'There is nothing to publish: the live site has it all.',
     });
-  });
-
-  it('is listed by the names of forms and fields, with both values', async () => {
     await ada.change(prices, 'gold: 255000', 'gold: 260000');
     await writeFile(join(ada.root, 'content/posts/new-post.md'), '---\ntitle: New\n---\n');
     await rm(join(ada.root, 'content/posts/what-an-hmo-does.md'));
