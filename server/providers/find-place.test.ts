@@ -1,7 +1,8 @@
-import { assert, property, string } from 'fast-check';
+import { assert, property } from 'fast-check';
 import { expect, test } from 'vitest';
 import { lgas } from '#app/site/nigeria/lgas.ts';
 import { readSource } from '#server/content/open-files.ts';
+import { anyText } from '../../tests/support/any-text.ts';
 import { findPlace, findStateId } from './find-place.ts';
 import { openSearchWords } from './search/search-words.ts';
 
@@ -50,7 +51,7 @@ test.each([
 
 test('any text is answered, and never with an area of another state', () => {
   assert(
-    property(string({ unit: 'binary' }), (text) => {
+    property(anyText, (text) => {
       expect(findPlace(places, text, 'kano')?.stateId ?? 'kano').toBe('kano');
     }),
   );
