@@ -1,38 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { readSource } from '#server/content/open-files.ts';
 import { ask } from '../support/ask.ts';
 import { enrolAda } from '../support/enrol-ada.ts';
-import { asRead, startMailServer } from '../support/mail-server.ts';
+import { asRead } from '../support/mail-server.ts';
 import { plainBrowser, type PlainBrowser } from '../support/plain-browser.ts';
-import { startSite, type RunningSite } from '../support/start-site.ts';
+import { postForm } from '../support/post-form.ts';
+import { useMailingSite } from '../support/use-mailing-site.ts';
 import { useSharedSite } from '../support/use-shared-site.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'coming-back-'));
 const noMail = useSharedSite();
-let mails: Awaited<ReturnType<typeof startMailServer>>;
-let site: RunningSite;
+const site = useMailingSite();
 let visitors = 0;
-
-const start = () =>
-  startSite({
-    DATA_DIR: folder,
-    SMTP_URL: mails.url,
-    STAFF_EMAIL: 'staff@health.example',
-    TRUST_PROXY: '127.0.0.1',
-  });
-
-beforeAll(async () => {
-  mails = await startMailServer();
-  site = await start();
-});
-afterAll(async () => {
-  await site[Symbol.asyncDispose]();
-  await mails[Symbol.asyncDispose]();
-  rmSync(folder, { recursive: true });
-});
 
 function visit(): PlainBrowser {
   visitors += 1;
@@ -40,7 +18,7 @@ function visit(): PlainBrowser {
 }
 
 const mailsTo = (email: string, subject: string) =>
-  mails.messages.filter((mail) => mail.includes(`\nTo: ${email}\n`) && mail.includes(subject));
+  site.mails.filter((mail) => mail.includes(`\nTo: ${email}\n`) && mail.includes(subject));
 
 /** Waits for the newest link that was mailed there, the one of so many. */
 async function linkTo(email: string, count = 1): Promise<string> {
@@ -66,8 +44,7 @@ it('reference and address bring the link, again and again, after a restart too',
   const reference = await enrolAda(first, { email });
   await askFor(visit(), reference, email);
   await linkTo(email);
-  await site.stop();
-  site = await start();
+  await site.restart();
   const other = visit();
   await askFor(other, reference.toLowerCase(), email.toUpperCase());
   await other.open(await linkTo(email, 2));
@@ -75,13 +52,19 @@ it('reference and address bring the link, again and again, after a restart too',
   expect(other.path()).toBe(first.path());
 });
 
-it('an order is mailed once, with its link', async () => {
+it('an order is mailed once, with its link and the contract that its review led to', async () => {
   const email = 'once@mail.example';
   const browser = visit();
   const reference = await enrolAda(browser, { email });
   await expect.poll(() => mailsTo(email, `Your order at`)).toHaveLength(1);
   const [mail = ''] = mailsTo(email, 'Your order at');
   expect(mail).toContain(reference);
+  const [, version = ''] = /^Contract: version (\S+), attached$/m.exec(mail) ?? [];
+  const [, encoded = ''] =
+    /^Content-Disposition: attachment; filename=contract-.*\n\n([^-]*)/m.exec(mail) ?? [];
+  const { status, body } = await ask(site.address, `/contract.pdf?version=${version}`);
+  expect(status).toBe(200);
+  expect(Buffer.from(encoded, 'base64').equals(body)).toBe(true);
   const paying = browser.path();
   await browser.open(linkIn(mail));
   expect(browser.path()).toBe(paying);
@@ -109,7 +92,23 @@ it('nobody learns whether a reference or an address exists', async () => {
   expect(new Set(seen).size).toBe(1);
   // Five are mailed within the hour.
   await linkTo(email, 5);
-  expect(mails.messages.join('\n')).not.toContain('To: other@mail.example');
+  expect(site.mails.join('\n')).not.toContain('To: other@mail.example');
+});
+
+it('an address with a mistyped domain is asked about, and taken when it is sent again', async () => {
+  const email = 'ada@gmial.com';
+  const returning = await askFor(visit(), '5E2EBBDD', email);
+  const correcting = visit();
+  await enrolAda(correcting, { email: 'wrong@mail.example' });
+  await correcting.send({ email });
+  for (const browser of [returning, correcting]) {
+    expect(browser.status()).toBe(422);
+    expect(browser.words()).toContain('Did you mean gmail.com?');
+    await browser.send();
+    expect(browser.status()).toBe(200);
+  }
+  expect(returning.words()).toContain('Check your email');
+  expect(correcting.words()).toContain(`We sent your order and its link to ${email}`);
 });
 
 it('one visitor may send only so many forms, under any address of the page', async () => {
@@ -147,12 +146,8 @@ it('without a mail server the page says whom to call, and takes no form', async 
   const { phones } = await readSource('content', 'identity');
   expect(browser.words()).toMatch(/We can’t send links by email .* Call /);
   expect(browser.words()).toContain(`Call ${phones.marketing}`);
-  const body = 'reference=5E2EBBDD&email=ada%40mail.example';
-  const headers = {
-    'content-type': 'application/x-www-form-urlencoded',
-    'x-forwarded-for': '10.3.1.2',
-  };
-  const sent = await ask(noMail.address, '/checkout/return', { method: 'POST', headers, body });
+  const claim = { reference: '5E2EBBDD', email: 'ada@mail.example' };
+  const sent = await postForm(noMail, '/checkout/return', claim, { 'x-forwarded-for': '10.3.1.2' });
   expect(sent.status).toBe(503);
   expect(sent.text()).toContain('We can’t send links by email');
 });

@@ -1,11 +1,15 @@
 import { beforeAll, inject } from 'vitest';
 import { addressFrom } from './share-once.ts';
 
-/** Gives a file the site that all tests of a run share. Only read from it. */
-export function useSharedSite(): { readonly address: string } {
-  const site = { address: '' };
+/**
+ * Gives a file the site that all tests of a run share. What a file sends there must disturb no other: it
+ * comes from addresses of its own, and is found again by words of its own.
+ */
+export function useSharedSite(): { readonly address: string; readonly folder: string } {
+  const site = { address: '', folder: '' };
   beforeAll(async () => {
     site.address = await addressFrom(inject('sharedSite'));
+    site.folder = inject('sharedFolder');
   });
   return site;
 }

@@ -1,35 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { ask } from '../support/ask.ts';
 import { exportLeads } from '../support/export-leads.ts';
-import { startMailServer } from '../support/mail-server.ts';
 import { plainBrowser } from '../support/plain-browser.ts';
-import { startSite, type RunningSite } from '../support/start-site.ts';
+import { postForm } from '../support/post-form.ts';
+import { useMailingSite } from '../support/use-mailing-site.ts';
 
-let site: RunningSite;
-let mails: Awaited<ReturnType<typeof startMailServer>>;
-const folder = mkdtempSync(join(tmpdir(), 'leaving-'));
-const form = { 'content-type': 'application/x-www-form-urlencoded' };
-
-beforeAll(async () => {
-  mails = await startMailServer();
-  site = await startSite({
-    DATA_DIR: folder,
-    SMTP_URL: mails.url,
-    STAFF_EMAIL: 'staff@health.example',
-    UNSUBSCRIBE_SECRET: 'a secret of the operator, long enough',
-  });
-});
-afterAll(async () => {
-  await site[Symbol.asyncDispose]();
-  await mails[Symbol.asyncDispose]();
-  rmSync(folder, { recursive: true });
+const site = useMailingSite({
+  STAFF_EMAIL_PLAN: 'sales@health.example',
+  UNSUBSCRIBE_SECRET: 'a secret of the operator, long enough',
 });
 
 const mailTo = (recipient: string) =>
-  mails.messages.find((mail) => mail.includes(`\nTo: ${recipient}\n`));
+  site.mails.find((mail) => mail.includes(`\nTo: ${recipient}\n`));
 
 async function postJson(path: string, body: object) {
   const headers = { 'content-type': 'application/json' };
@@ -51,14 +33,37 @@ async function signUp(path: string, body: { readonly email: string }): Promise<s
 
 /** What staff see of a person's leads. */
 async function leadsOf(email: string) {
-  const leads = await exportLeads({ DATA_DIR: folder });
+  const leads = await exportLeads({ DATA_DIR: site.folder });
   return leads.filter((lead) => lead.email === email);
 }
 
+/** Asks for a call. */
+async function askForCall(name: string, time: string): Promise<void> {
+  const fields = { name, phone: '0700 000 0000', topic: 'plan', time, consent: 'call-back-1' };
+  expect((await postForm(site, '/contact?form=call-back', fields)).status).toBe(303);
+}
+
+// The first of all: other leads before it would have the next mail wait as well.
+it('staff get who is to be called soon at once, while others wait for the next mail', async () => {
+  await askForCall('Ada', 'morning');
+  await expect.poll(() => site.mails).toHaveLength(1);
+  await askForCall('Bisi', 'afternoon');
+  await askForCall('Chidi', 'soon');
+  await expect.poll(() => site.mails).toHaveLength(2);
+  const heads = site.mails.map((mail) => mail.match(/^(?:To|Subject): .*$/gm)?.toSorted());
+  expect(heads).toEqual([
+    [
+      'Subject: New lead: request for a call (Choosing or buying a plan)',
+      'To: sales@health.example',
+    ],
+    ['Subject: Call as soon as you can: Choosing or buying a plan', 'To: sales@health.example'],
+  ]);
+  expect(site.mails[1]).toContain('name: Chidi');
+});
+
 it('a mail program leaves in one click: a POST without cookies, answered without a redirect', async () => {
   const path = await signUp('/api/subscriptions', { email: 'ada@example.com' });
-  const leave = () =>
-    ask(site.address, path, { method: 'POST', headers: form, body: 'List-Unsubscribe=One-Click' });
+  const leave = () => postForm(site, path, { 'List-Unsubscribe': 'One-Click' });
   for (const answer of [await leave(), await leave()]) {
     expect(answer.status).toBe(200);
     expect(answer.text()).toContain('You have left the newsletter');
@@ -76,7 +81,7 @@ it('opening the link asks first, and shows the same to who has left', async () =
   const before = await open();
   expect(before).toContain('Leave the newsletter?');
   expect(await leadsOf('bisi@example.com')).toHaveLength(1);
-  await ask(site.address, path, { method: 'POST', headers: form, body: '' });
+  await postForm(site, path, {});
   expect(await open()).toBe(before);
 });
 
@@ -92,8 +97,10 @@ it('the buttons of the page leave, and join again', async () => {
 it('a forged link is told apart, whatever is done with it', async () => {
   const path = await signUp('/api/tips', { email: 'chidi@example.com' });
   const forged = `${path.slice(0, -4)}AAAA`;
-  for (const init of [{}, { method: 'POST', headers: form, body: 'List-Unsubscribe=One-Click' }]) {
-    const answer = await ask(site.address, forged, init);
+  for (const answer of [
+    await ask(site.address, forged),
+    await postForm(site, forged, { 'List-Unsubscribe': 'One-Click' }),
+  ]) {
     expect(answer.status).toBe(404);
     expect(answer.text()).toContain('This link doesn’t work');
     expect(answer.headers['cache-control']).toContain('no-store');
