@@ -1,25 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openStore } from '#server/store/open-store.ts';
-import { createMemoryLog } from '../support/memory-log.ts';
+import { describe, expect, it } from 'vitest';
+import { exportLeads } from '../support/export-leads.ts';
 import { ada, consents } from '../support/order-gold.ts';
 import { plainBrowser, type PlainBrowser } from '../support/plain-browser.ts';
-import { startSite, type RunningSite } from '../support/start-site.ts';
+import { useSharedSite } from '../support/use-shared-site.ts';
 
-let dataFolder = '';
-let site: RunningSite;
+const site = useSharedSite();
 let visitors = 0;
-
-beforeAll(async () => {
-  dataFolder = await mkdtemp(join(tmpdir(), 'people-'));
-  site = await startSite({ DATA_DIR: dataFolder, TRUST_PROXY: '127.0.0.1', LOG_LEVEL: 'warn' });
-});
-afterAll(async () => {
-  await site[Symbol.asyncDispose]();
-  await rm(dataFolder, { recursive: true });
-});
 
 const parents = {
   memberName: 'Mama Example',
@@ -98,7 +84,7 @@ it('staff read each person with their place and hospital, and what was agreed to
   const browser = plainBrowser(site.address, { edition: 'DG', from: '10.9.0.2' });
   await browser.open('/checkout/gold?who=family&age=60&spouse=58');
   await browser.send();
-  await browser.send(parents);
+  await browser.send({ ...parents, name: 'Bisi People' });
   const [, id = '', hospital = ''] =
     /name="spouseHospital" value="(?!later|same)([^"]+)"[^>]*><span>([^<]+)</.exec(
       browser.html(),
@@ -107,15 +93,12 @@ it('staff read each person with their place and hospital, and what was agreed to
   await browser.send({ ...consents, consentTold: 'enrolment-told-1' });
   expect(browser.path()).toContain('?request=');
 
-  const store = await openStore({ databaseUrl: undefined, dataFolder, log: createMemoryLog().log });
-  const leads = await store.tables.selectFrom('leads').selectAll().execute();
-  await store.close();
-  const [lead] = leads;
-  expect(lead?.consent_version).toBe(
+  const leads = await exportLeads({ DATA_DIR: site.folder });
+  const lead = leads.find(({ fields }) => fields['name'] === 'Bisi People');
+  expect(lead?.consentVersion).toBe(
     'enrolment-exclusions-1 enrolment-terms-3 enrolment-data-1 enrolment-told-1',
   );
-  expect(JSON.parse(lead?.fields ?? '')).toMatchObject({
-    name: 'Ada Example',
+  expect(lead?.fields).toMatchObject({
     email: 'ada@mail.example',
     country: 'United Kingdom',
     city: 'London',
@@ -166,7 +149,7 @@ async function toHospital(
   edition: 'NG' | 'DG' = 'NG',
 ): Promise<PlainBrowser> {
   visitors += 1;
-  const browser = plainBrowser(site.address, { edition, from: `10.2.0.${visitors}` });
+  const browser = plainBrowser(site.address, { edition, from: `10.9.2.${visitors}` });
   await browser.open('/checkout/gold');
   await browser.send({ who: 'me' });
   await browser.send(details);
@@ -192,18 +175,14 @@ describe('the hospital', () => {
     expect(browser.words()).toContain('Ikeja, Lagos');
   });
 
-  it.each([
-    ['Lekki', 'on Gold in Eti Osa, Lagos'],
-    ['Surulere, Lagos', 'on Gold in Surulere, Lagos'],
-    ['Nowhere Gardens', 'on Gold in Lagos'],
-  ])('is near an area that is typed as “%s”', async (area, words) => {
-    const browser = await toHospital({ ...ada, area });
+  it('is anywhere in the state where nobody knows the area that is typed', async () => {
+    const browser = await toHospital({ ...ada, area: 'Nowhere Gardens' });
     expect(browser.status()).toBe(200);
-    expect(browser.words()).toContain(words);
+    expect(browser.words()).toContain('on Gold in Lagos');
   });
 
-  it.each(['NG', 'DG'] as const)('is found by a typed town (%s)', async (edition) => {
-    const browser = await toHospital(ada, edition);
+  it('is found by a typed town, from abroad too', async () => {
+    const browser = await toHospital(ada, 'DG');
     await browser.send({ hospitalText: 'ikja' }, { name: 'go', value: 'search' });
     expect(browser.words()).toContain('on Gold in Ikeja, Lagos');
     expect(kilometres(browser.words())).toEqual(kilometres(browser.words()).toSorted(compare));

@@ -1,40 +1,23 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readSource } from '#server/content/open-files.ts';
 import { ask } from '../support/ask.ts';
-import { startSite, type RunningSite } from '../support/start-site.ts';
+import { exportLeads } from '../support/export-leads.ts';
+import { postForm } from '../support/post-form.ts';
+import { useSharedSite } from '../support/use-shared-site.ts';
 
-let site: RunningSite;
-const folder = mkdtempSync(join(tmpdir(), 'company-site-'));
+const site = useSharedSite();
 
-beforeAll(async () => {
-  site = await startSite({ SITE_URL: 'https://health.example', DATA_DIR: folder });
-});
-afterAll(async () => {
-  await site.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
-
-async function read(path: string, edition = 'NG'): Promise<string> {
-  const answer = await ask(site.address, path, { headers: { cookie: `edition=${edition}` } });
+async function read(path: string): Promise<string> {
+  const answer = await ask(site.address, path);
   expect(answer.status, path).toBe(200);
   return answer.text();
 }
 
-describe('the team, without scripts', () => {
-  it('is narrowed down to a department by a link', async () => {
-    const html = await read('/team?department=trust');
-    expect(html).toContain('Uche');
-    expect(html).not.toContain('<h3>Bisi</h3>');
-    expect(html).toMatch(/<strong>2 people<\/strong> (<!-- -->)?in Trust and technology/);
-  });
+const send = (path: string, fields: Readonly<Record<string, string>>) =>
+  postForm(site, path, fields, { 'x-forwarded-for': '10.12.0.1' });
 
-  it('is there as a whole where a department is not known', async () => {
-    expect(await read('/team?department=magic')).toMatch(/<strong>12 people<\/strong>/);
-  });
+it('the team is there as a whole where a department is not known', async () => {
+  expect(await read('/team?department=magic')).toMatch(/<strong>12 people<\/strong>/);
 });
 
 describe('the questions, without scripts', () => {
@@ -45,13 +28,6 @@ describe('the questions, without scripts', () => {
 
   it('are searched by the form, and found under other words too', async () => {
     expect(shown(await read('/faqs?q=baby'))).toContain('How do I add a newborn?');
-  });
-
-  it('keep searches out of the page cache', async () => {
-    const requests = await Promise.all(
-      [1, 2].map(async () => (await ask(site.address, '/faqs?q=x')).headers['x-request-id']),
-    );
-    expect(new Set(requests).size).toBe(2);
   });
 
   it('are unfolded all at once by a button', async () => {
@@ -89,21 +65,10 @@ describe('codes as files', () => {
     expect(headers['content-type']).toBe('text/vcard; charset=utf-8');
     expect(body.toString()).toContain(`FN:${name}`);
   });
-
-  it('stand on the page that their link chooses', async () => {
-    const html = await read('/qr-code?target=providers');
-    expect(html).toContain('src="/qr-code.svg?target=providers"');
-    expect(html).toContain('https://health.example/providers');
-  });
 });
 
 describe('a hospital that wants to join, without scripts', () => {
-  const send = (fields: Record<string, string>) =>
-    ask(site.address, '/work-with-us?form=hospitals', {
-      method: 'POST',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      body: new URLSearchParams(fields).toString(),
-    });
+  const path = '/work-with-us?form=hospitals';
   const good = {
     facility: 'Udo Clinic',
     type: 'clinic',
@@ -118,7 +83,7 @@ describe('a hospital that wants to join, without scripts', () => {
   };
 
   it('is heard, and told who answers and by when, in the place of its form alone', async () => {
-    const answer = await send(good);
+    const answer = await send(path, good);
     expect(answer.status).toBe(303);
     const location = answer.headers.location ?? '';
     expect(location).toMatch(/^\/work-with-us\?form=hospitals&sent=[0-9A-F]{8}$/);
@@ -130,49 +95,41 @@ describe('a hospital that wants to join, without scripts', () => {
   });
 
   it('finds all that it typed where something is missing', async () => {
-    const answer = await send({ ...good, licence: '' });
+    const answer = await send(path, { ...good, licence: '' });
     expect(answer.status).toBe(422);
     expect(answer.text()).toContain('Enter the registration number');
     expect(answer.text()).toContain('value="Udo Clinic"');
   });
 
   it('cannot send a form that the page has not', async () => {
-    const { status } = await ask(site.address, '/work-with-us?form=magic', { method: 'POST' });
-    expect(status).toBe(405);
+    expect((await send('/work-with-us?form=magic', good)).status).toBe(405);
   });
 });
 
 describe('a request about personal data, without scripts', () => {
-  const send = (fields: Record<string, string>) =>
-    ask(site.address, '/privacy', {
-      method: 'POST',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      body: new URLSearchParams(fields).toString(),
-    });
-  const good = { right: 'erasure', name: 'Ada', email: 'ada@mail.example', phone: '', details: '' };
+  const email = 'privacy@mail.example';
+  const good = { right: 'erasure', name: 'Ada', email, phone: '', details: '' };
 
   it('is saved without asking for consent, and leads to a page with its reference', async () => {
-    const answer = await send(good);
+    const answer = await send('/privacy', good);
     expect(answer.status).toBe(303);
     const location = answer.headers.location ?? '';
     const [, reference = ''] = /^\/privacy\?sent=([0-9A-F]{8})$/.exec(location) ?? [];
     const thanks = await read(location);
     expect(thanks).toContain('We have your request');
     expect(thanks).toContain(reference);
-    using store = new DatabaseSync(join(folder, 'site.sqlite'), { readOnly: true });
-    const leads = store
-      .prepare("select kind, fields from leads where kind = 'privacy-request'")
-      .all();
-    expect(leads).toEqual([
-      {
+    const leads = await exportLeads({ DATA_DIR: site.folder });
+    expect(leads.filter((lead) => lead.email === email)).toEqual([
+      expect.objectContaining({
         kind: 'privacy-request',
-        fields: JSON.stringify({ right: 'erasure', name: 'Ada', email: 'ada@mail.example' }),
-      },
+        consentVersion: '',
+        fields: { right: 'erasure', name: 'Ada', email },
+      }),
     ]);
   });
 
   it('comes back with all that was typed where something is missing', async () => {
-    const answer = await send({ ...good, right: '', details: 'The letter of May' });
+    const answer = await send('/privacy', { ...good, right: '', details: 'The letter of May' });
     expect(answer.status).toBe(422);
     expect(answer.text()).toContain('Choose what you would like us to do');
     expect(answer.text()).toContain('The letter of May');

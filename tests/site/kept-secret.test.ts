@@ -35,6 +35,7 @@ const person = {
 };
 const message = 'planted words about my health';
 const birth = '29 2 1988';
+const tools = { height: '181.7', weight: '93.4', hospital: 'Olumide Clinic' };
 /** From the payment page's address: whoever has it can open the order. */
 let orderToken = '';
 
@@ -92,6 +93,15 @@ async function sendLeads(): Promise<void> {
   const body = new URLSearchParams({ ...person, message, consent: 'yes' }).toString();
   await visit('/contact', { method: 'POST', headers: form, body });
   await visit('/no-such-page', { method: 'POST', headers: form, body });
+  for (const [path, fields] of [
+    ['/wellness', { tool: 'bmi', ...tools, age: '57' }],
+    ['/wellness', { tool: 'symptoms', shortnessOfBreath: 'on', nausea: 'on' }],
+    ['/wellness', { tool: 'tips', email: person.email }],
+    ['/get-care?form=message', { plan: 'Gold', ...tools, problem: message }],
+  ] as const) {
+    const filled = new URLSearchParams(fields).toString();
+    await visit(path, { method: 'POST', headers: form, body: filled });
+  }
 }
 
 /** A payment service that quotes all that it was sent. */
@@ -157,6 +167,9 @@ describe('a secret of the operator', () => {
 describe('what a visitor typed', () => {
   it.each([
     ...Object.values(person),
+    ...Object.values(tools),
+    'shortnessOfBreath',
+    'nausea',
     message,
     encodeURIComponent(person.email),
     birth,
