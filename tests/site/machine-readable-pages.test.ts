@@ -56,12 +56,6 @@ describe('search engines are told', () => {
       expect(questions.filter(({ acceptedAnswer: { text } }) => /[<>]|^$/.test(text))).toEqual([]);
     },
   );
-
-  it('nothing of a page that is not for them', async () => {
-    const { html, data } = await read('/offline');
-    expect(html).not.toContain('property="og:');
-    expect(data).toEqual([]);
-  });
 });
 
 describe('links to fetch ahead', () => {
@@ -78,17 +72,9 @@ describe('links to fetch ahead', () => {
     );
     expect((await rulesFor({ 'sec-ch-ua-mobile': '?0' })).prefetch[0]?.eagerness).toBe('moderate');
   });
-
-  it('are named by pages, except to who saves data', async () => {
-    const rules = async (headers: Record<string, string>) =>
-      (await ask(site.address, '/faqs', { headers })).headers['speculation-rules'];
-    expect(await rules({})).toBe('"/speculation-rules.json"');
-    expect(await rules({ 'save-data': 'on' })).toBeUndefined();
-  });
 });
 
 it.each([
-  ['/api/location', 'private, max-age=300'],
   ['/api/posts', 'public, max-age=300'],
   ['/api/categories', 'public, max-age=300'],
 ])('a visit asks %s once, not on every page', async (path, lifetime) => {

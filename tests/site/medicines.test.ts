@@ -33,7 +33,3 @@ it('a plan’s page leads to what that plan pays for', async () => {
   expect(words).toContain('Ibuprofen');
   expect(words).not.toContain('Metformin');
 });
-
-it('the site’s search leads to a medicine, by its brand', async () => {
-  expect(await read('/search?q=augmentin')).toContain('Amoxicillin + clavulanic acid');
-});

@@ -21,14 +21,6 @@ async function offerOf(fields: Readonly<Record<string, string>>, from: string) {
   return browser;
 }
 
-it('an offer without dependants names the company, and says that they are not in it', async () => {
-  const browser = await offerOf({ dependants: 'no' }, '10.11.0.1');
-  expect(browser.words()).toContain(
-    'For Example Works & Sons: 80 staff. Not in this price: husbands, wives, children and parents of your staff.',
-  );
-  expect(browser.words()).toContain('Silver for 80 people: ₦9,936,000 a year');
-});
-
 it('an offer with dependants asks how many, and prices them in lines of their own', async () => {
   const browser = await offerOf({ dependants: 'yes' }, '10.11.0.2');
   expect(browser.status()).toBe(422);
@@ -45,7 +37,10 @@ it('an offer with dependants asks how many, and prices them in lines of their ow
 
 it('an offer shows two plans side by side, and so does its PDF', async () => {
   const browser = await offerOf({ dependants: 'no', compare: 'gold' }, '10.11.0.3');
-  expect(browser.words()).toContain('Silver for 80 people');
+  expect(browser.words()).toContain(
+    'For Example Works & Sons: 80 staff. Not in this price: husbands, wives, children and parents of your staff.',
+  );
+  expect(browser.words()).toContain('Silver for 80 people: ₦9,936,000 a year');
   expect(browser.words()).toContain('Gold for 80 people');
   const [, link = ''] = /href="(\/quote\.pdf[^"]*)"/.exec(browser.html()) ?? [];
   const path = link.replaceAll('&amp;', '&');

@@ -21,13 +21,6 @@ it('the form of the directory finds providers by state and plan, page by page', 
   expect(next.words()).toContain('Show the 20 before');
 });
 
-it('a misspelt kind in a typed place gives the nearest first', async () => {
-  const found = await open('/providers?q=dentst+xyzzy+ikeja');
-  expect(found.words()).toMatch(/\d+ providers in Ikeja, Lagos, nearest first/);
-  expect(found.words()).toContain('No hospital matches ‘xyzzy’, so we left it out.');
-  expect(found.words()).toContain('Distances are from the centre of Ikeja, Lagos.');
-});
-
 it('a wrong entry can be reported on the page of a provider', async () => {
   const browser = await open('/providers/ud_uhms-gada-trauma-centre');
   await browser.send({ mistake: 'other', message: 'The gate is on the other side.' });
