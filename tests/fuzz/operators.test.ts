@@ -1,9 +1,7 @@
-import { array, assert, constantFrom, dictionary, oneof, property } from 'fast-check';
+import { assert, constantFrom, dictionary, oneof, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { ContentError, parseMarkdownFile } from '#server/content/parse-yaml.ts';
-import { parseRetryAfter, retryDelayMs } from '#server/outbox/retry-policy.ts';
-import { createCsvParser } from '#server/providers/import/csv-parser.ts';
 import { SettingError, parseSettings, settingNames } from '#server/settings.ts';
 import { anyText } from '../support/any-text.ts';
 import { fuzzing } from '../support/fuzz.ts';
@@ -45,30 +43,4 @@ describe('what operators write', () => {
       fuzzing(runs),
     );
   });
-
-  it('in a list is read the same in one piece and in many', () => {
-    assert(
-      property(array(anyText, { maxLength: 12 }), (pieces) => {
-        const whole = createCsvParser(',');
-        const rows = [...whole.push(pieces.join('')), ...whole.end()];
-        const parts = createCsvParser(',');
-        expect([...pieces.flatMap((piece) => parts.push(piece)), ...parts.end()]).toEqual(rows);
-      }),
-      fuzzing(runs),
-    );
-  });
-});
-
-it('a delivery is tried again, at some time within six hours', () => {
-  assert(
-    property(anyText, (text) => {
-      const delay = retryDelayMs(
-        1 + text.length,
-        (text.length % 10) / 10,
-        parseRetryAfter(text, 0),
-      );
-      expect(delay).toBeGreaterThan(0);
-    }),
-    fuzzing(runs),
-  );
 });

@@ -8,15 +8,13 @@ import { parseQuote } from '#app/features/buying/party/party-codec.ts';
 import { priceQuote } from '#app/features/buying/party/price-party.ts';
 import { quoteFieldNames, readQuoteValues } from '#app/features/buying/party/party-fields.ts';
 import { readComparisonChoice } from '#app/features/buying/plans/compare/plan-controls.tsx';
-import { newsPath, parseNewsQuery } from '#app/features/news/news-paths.ts';
 import { formatQuery, parseQueryParts } from '#app/features/providers/directory/directory-query.ts';
 import { createRedactor } from '#server/doctor/redact.ts';
-import { hasOnlyParameters } from '#server/http/pages/page-requests.ts';
 import { contentSecurityPolicy } from '#server/http/pages/content-security-policy.ts';
 import { clientAddressReader } from '#server/http/visitor/client-address.ts';
 import { isPrivateAddress } from '#server/ip-address.ts';
 import { wantsDataSaver } from '#server/http/visitor/cookies.ts';
-import { readEditionCookie, findEditionSwitch } from '#server/http/visitor/resolve-edition.ts';
+import { readEditionCookie } from '#server/http/visitor/resolve-edition.ts';
 import { createRouteNames } from '#server/metrics/metrics.ts';
 import { findImageType } from '#server/news/fetch-picture.ts';
 import { outcomeOf, parseRetryAfter } from '#server/outbox/retry-policy.ts';
@@ -159,17 +157,6 @@ describe('text in an address', () => {
     );
   });
 
-  it('is a question to the news whose own address stays here', () => {
-    assert(
-      property(searches, (search) => {
-        expect(new URL(newsPath(parseNewsQuery(search)), 'https://a.example').origin).toBe(
-          'https://a.example',
-        );
-      }),
-      fuzzing(runs),
-    );
-  });
-
   it('is a quote of whole kobo, or what is wrong in words', () => {
     assert(
       property(searches, (search) => {
@@ -180,24 +167,6 @@ describe('text in an address', () => {
         const outcome = request && priceQuote(request, prices);
         if (outcome) expect(JSON.stringify(outcome)).not.toMatch(/NaN|null|Infinity|[:,[]-\d/);
         readComparisonChoice(search, { currency: 'NGN', recommended: 'gold' });
-      }),
-      fuzzing(runs),
-    );
-  });
-
-  it('leads, with the switch of edition, to our own site alone', () => {
-    assert(
-      property(anyText, searches, (path, search) => {
-        search.set('edition', 'DG');
-        const address = `https://a.example/${path}?${search}`;
-        if (!URL.canParse(address)) return;
-        const url = new URL(address);
-        const change = findEditionSwitch(url);
-        hasOnlyParameters(url, ['q']);
-        if (!change) return;
-        expect(new URL(change.location, 'https://a.example').origin).toBe('https://a.example');
-        expect(change.location).toMatch(/^\/(?!\/|\\)/);
-        expect(change.cookie).toBe('edition=DG; Path=/; Max-Age=31536000; SameSite=Lax');
       }),
       fuzzing(runs),
     );
