@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test, type Page } from '@playwright/test';
 import { exportLeads } from '../support/export-leads.ts';
-import { sentInPlace } from '../support/keyboard.ts';
+import { pressOn, sentInPlace, tabTo, typeInto } from '../support/keyboard.ts';
 import { onLongRun } from '../support/long-run.ts';
 import { useOwnSite } from '../support/use-own-site.ts';
 
@@ -147,6 +147,37 @@ test('the footer of any page signs up for the newsletter', async ({ page }) => {
       page: '/faqs',
       consentVersion: 'newsletter-1',
       fields: { email },
+    }),
+  ]);
+});
+
+test('by the keyboard alone, a member asks for their money back, and agrees to it', async ({
+  page,
+}) => {
+  await page.goto(`${site.address}/contact`);
+  await sentInPlace(page);
+  await pressOn(page, page.getByRole('banner').getByRole('link', { name: 'Get care' }));
+  await expect(page).toHaveURL(`${site.address}/get-care`);
+  await sentInPlace(page);
+  await pressOn(page, page.getByRole('link', { name: 'I paid myself' }));
+  const form = page.locator('form#reimbursement');
+  await typeInto(page, form.getByLabel('Your name'), 'Ada Example');
+  await typeInto(page, form.getByLabel('Phone'), '0700 000 0000');
+  await typeInto(page, form.getByLabel('Hospital'), 'Example Clinic');
+  await typeInto(page, form.getByLabel('Day of the care'), '3 March 2026');
+  await typeInto(page, form.getByLabel('Amount you paid'), '₦45,000');
+  await pressOn(page, form.getByRole('button', { name: 'Ask for my money back' }));
+  await expect(form.getByRole('link', { name: /^Tick the box to agree/ })).toBeVisible();
+  await tabTo(page, form.getByRole('checkbox'));
+  await page.keyboard.press('Space');
+  await pressOn(page, form.getByRole('button', { name: 'Ask for my money back' }));
+  await expect(page.getByText(/Your reference is [0-9A-F]{8}/)).toBeVisible();
+  const leads = await exportLeads({ DATA_DIR: site.folder });
+  expect(leads.filter(({ kind }) => kind === 'reimbursement')).toEqual([
+    expect.objectContaining({
+      page: '/get-care',
+      consentVersion: 'reimbursement-1',
+      fields: expect.objectContaining({ hospital: 'Example Clinic', careDay: '2026-03-03' }),
     }),
   ]);
 });
