@@ -1,11 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { asVisitor } from './as-visitor.ts';
-import { findAxeFaults } from './checks/find-axe-faults.ts';
 import { allWindows, findCoveredInWindows } from './checks/find-covered-in-windows.ts';
-import { findLostMarks } from './checks/find-lost-marks.ts';
-import { findNameFaults } from './checks/find-name-faults.ts';
-import { findOverflow } from './checks/find-overflow.ts';
-import { findSmallTargets } from './checks/find-small-targets.ts';
+import { findFaults, looks } from './checks/find-faults.ts';
 import { layOver, withoutFading } from './checks/lay-over.ts';
 import { findPlace, nameOf, show } from './places.ts';
 
@@ -31,12 +27,6 @@ const templates = [
 
 // Each template once: edition, width and look take turns. The long run tries every place in all of them
 // (tests/a11y/long).
-const looks = [
-  { colorScheme: 'light', forcedColors: 'none' },
-  { colorScheme: 'dark', forcedColors: 'none' },
-  { colorScheme: 'light', forcedColors: 'active' },
-] as const;
-
 const windows = [
   { width: 360, height: 780 },
   { width: 1280, height: 800 },
@@ -66,23 +56,12 @@ for (const [index, place] of templates.map(findPlace).entries()) {
   test(`${nameOf(place)} has no fault that can be found (${words.filter(Boolean).join(', ')})`, async ({
     page,
   }) => {
-    const isForced = look.forcedColors === 'active';
     await asVisitor(page, edition);
     await page.setViewportSize(window);
     await page.emulateMedia({ ...look, reducedMotion: 'reduce' });
     await show(page, place);
-    const found = [
-      ...(await findAxeFaults(page, { rules: isForced ? 'all but colours' : 'all' })),
-      ...(isForced ? await findLostMarks(page) : []),
-      ...(await findNameFaults(page)),
-      ...(await findSmallTargets(page)),
-    ];
     // The first is a window of 1280 by 1024 pixels at 400 %.
-    for (const size of [{ width: 320, height: 256 }, ...windows]) {
-      await page.setViewportSize(size);
-      const cut = await findOverflow(page);
-      found.push(...cut.map((fault) => `${size.width} ${fault}`));
-    }
+    const found = await findFaults(page, look, [{ width: 320, height: 256 }, ...windows]);
     await layOver(page, withoutFading);
     found.push(...(await findCoveredInWindows(page, [turn(allWindows, index)])));
     expect(found).toEqual([]);

@@ -1,21 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { started } from '../support/keyboard.ts';
 import { onLongRunIf } from '../support/long-run.ts';
-import { findAxeFaults } from './checks/find-axe-faults.ts';
-import { findLostMarks } from './checks/find-lost-marks.ts';
-import { findNameFaults } from './checks/find-name-faults.ts';
-import { findOverflow } from './checks/find-overflow.ts';
-import { findSmallTargets } from './checks/find-small-targets.ts';
+import { findFaults, looks } from './checks/find-faults.ts';
 
 // A worker would fetch what a place holds back.
 test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } });
 
 // No place of places.ts: an open list covers what is below it, as it should.
-for (const look of [
-  { colorScheme: 'light', forcedColors: 'none' },
-  { colorScheme: 'dark', forcedColors: 'none' },
-  { colorScheme: 'light', forcedColors: 'active' },
-] as const) {
+for (const look of looks) {
   const isForced = look.forcedColors === 'active';
   const name = isForced ? 'forced colours' : look.colorScheme;
 
@@ -32,15 +24,11 @@ for (const look of [
       await field.pressSequentially('hospital');
       await expect(page.getByRole('option').first()).toBeVisible();
       await field.press('ArrowDown');
-      const found = [
-        ...(await findAxeFaults(page, { rules: isForced ? 'all but colours' : 'all' })),
-        ...(isForced ? await findLostMarks(page) : []),
-        ...(await findNameFaults(page)),
-        ...(await findSmallTargets(page)),
+      const windows = [
+        { width: 360, height: 780 },
+        { width: 320, height: 256 },
       ];
-      await page.setViewportSize({ width: 320, height: 256 });
-      found.push(...(await findOverflow(page)));
-      expect(found).toEqual([]);
+      expect(await findFaults(page, look, windows)).toEqual([]);
     },
   );
 }

@@ -1,34 +1,16 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Locator } from '@playwright/test';
 import { ask } from '../support/ask.ts';
 import { startSite, type RunningSite } from '../support/start-site.ts';
 import { startWebhookReceiver, webhookSecret } from '../support/webhook-receiver.ts';
 import { findAxeFaults } from './checks/find-axe-faults.ts';
-import { findLostMarks } from './checks/find-lost-marks.ts';
-import { findNameFaults } from './checks/find-name-faults.ts';
-import { findOverflow } from './checks/find-overflow.ts';
-import { findSmallTargets } from './checks/find-small-targets.ts';
+import { findFaults, looks } from './checks/find-faults.ts';
 import { onLongRun } from '../support/long-run.ts';
 
-/** All that can be found against the status page, on a phone, enlarged and on a wide screen. */
-async function findFaults(page: Page): Promise<readonly string[]> {
-  const found: string[] = [];
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, forcedColors: 'none' });
-    found.push(...(await findAxeFaults(page)).map((fault) => `${colorScheme} ${fault}`));
-  }
-  await page.emulateMedia({ forcedColors: 'active' });
-  found.push(...(await findLostMarks(page)), ...(await findNameFaults(page)));
-  for (const size of [
-    { width: 320, height: 256 },
-    { width: 1280, height: 800 },
-    { width: 360, height: 780 },
-  ]) {
-    await page.setViewportSize(size);
-    const faults = [...(await findOverflow(page)), ...(await findSmallTargets(page))];
-    found.push(...faults.map((fault) => `${size.width} ${fault}`));
-  }
-  return found;
-}
+const windows = [
+  { width: 320, height: 256 },
+  { width: 1280, height: 800 },
+  { width: 360, height: 780 },
+];
 
 async function subscribe(site: RunningSite): Promise<void> {
   const { status } = await ask(site.address, '/api/subscriptions', {
@@ -64,6 +46,6 @@ test(
     await expect(page.getByRole('table', { name: 'Deliveries' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Please look at this');
     await expect(page.getByRole('table', { name: 'Errors since the start' })).toBeVisible();
-    expect(await findFaults(page)).toEqual([]);
+    for (const look of looks) expect(await findFaults(page, look, windows)).toEqual([]);
   },
 );
