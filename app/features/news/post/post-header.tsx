@@ -56,9 +56,8 @@ function PostOrigin({ post }: { readonly post: Post }) {
             <time dateTime={updatedAt.slice(0, 10)}>{formatDay(updatedAt)}</time>
           </>
         )}
-        {' · '}
-        {readingMinutes} min read
       </span>
+      <span>{readingMinutes} min read</span>
     </p>
   );
 }
