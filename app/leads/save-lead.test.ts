@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { emailAddress, message, optionalPhone, personName } from '#app/kernel/form-rules.ts';
-import { formOf } from '../../tests/support/form-of.ts';
 import { consentTo } from './consent/consent-rule.ts';
 import type { LeadForm } from './lead-kinds.ts';
 import type { Intake, SentLead } from './lead-intake.ports.ts';
@@ -28,6 +27,8 @@ const typed = {
 
 /** Sends a form to an intake that gives this answer, and notes what it was asked to save. */
 async function send(fields: Record<string, string>, intakeAnswer?: Intake) {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.append(name, value);
   const saved: SentLead[] = [];
   const intake = {
     save(submission: SentLead) {
@@ -36,10 +37,7 @@ async function send(fields: Record<string, string>, intakeAnswer?: Intake) {
       return Promise.resolve(intakeAnswer ?? answer);
     },
   };
-  return {
-    answer: await saveLead({ form, data: formOf(fields), intake, page: '/contact' }),
-    saved,
-  };
+  return { answer: await saveLead({ form, data, intake, page: '/contact' }), saved };
 }
 
 describe('an address that looks mistyped', () => {
@@ -93,6 +91,15 @@ describe('a form filled in as it should be', () => {
 });
 
 describe('a form with faults', () => {
+  it('comes back whole where a text is far too long', async () => {
+    const wrong = { ...typed, message: `${' '.repeat(63_000)}x` };
+    expect((await send(wrong)).answer).toEqual({
+      kind: 'invalid',
+      errors: { message: 'Shorten your message to 1,000 characters' },
+      values: wrong,
+    });
+  });
+
   it('comes back with all of them in the order of the form, and with all that was typed', async () => {
     const wrong = { ...typed, name: '', phone: '0700 000', consent: '' };
     const { answer, saved } = await send(wrong);
@@ -117,14 +124,21 @@ describe('a form with faults', () => {
     const { answer } = await send({ ...typed, consent: 'newsletter-1' });
     expect(answer.kind === 'invalid' && Object.keys(answer.errors)).toEqual(['consent']);
   });
+
+  it('saves nothing that the form has no field for', async () => {
+    const { saved } = await send({ ...typed, isStaff: 'yes', __proto__: 'x' });
+    expect(Object.keys(saved[0]?.fields ?? {})).toEqual(['name', 'email', 'phone', 'message']);
+  });
 });
 
-it('a program that fills in the field nobody sees is thanked, and nothing is saved', async () => {
-  const { answer, saved } = await send({ ...typed, leave_empty: 'https://spam.example' });
-  expect(saved).toEqual([]);
-  expect(answer).toEqual({
-    kind: 'saved',
-    reference: expect.stringMatching(/^[0-9A-F]{8}$/) as string,
+describe('a program', () => {
+  it('that fills in the field nobody sees is thanked, and nothing is saved', async () => {
+    const { answer, saved } = await send({ ...typed, leave_empty: 'https://spam.example' });
+    expect(saved).toEqual([]);
+    expect(answer).toEqual({
+      kind: 'saved',
+      reference: expect.stringMatching(/^[0-9A-F]{8}$/) as string,
+    });
   });
 });
 

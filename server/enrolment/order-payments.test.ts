@@ -147,8 +147,9 @@ describe.each(engines)('on %s', (engine) => {
       const limited = limitedPayments(orderPayments, 40);
       expect(await limited.pay(token)).toEqual({ kind: 'too-many', retryAfterSeconds: 40 });
       expect(await limited.find(token, 'return')).toMatchObject({ state: 'idle' });
-      expect(await limited.correctEmail(token, 'right@mail.example')).toMatchObject({
+      expect(await limited.correctEmail(token, 'right@mail.example')).toEqual({
         kind: 'too-many',
+        retryAfterSeconds: 40,
       });
       expect(paystack().asked()).toBe(before);
     });

@@ -128,6 +128,10 @@ describe('for an address without a post', () => {
   });
 
   it('that resembles none, the newest are offered', () => {
-    expect(slugs(catalogue.findSimilar('zzzz'))).toEqual(slugs(catalogue.latest(3)));
+    expect(slugs(catalogue.findSimilar('zzzz'))).toEqual([
+      'pre-authorisation',
+      'olorun',
+      'malaria-test',
+    ]);
   });
 });

@@ -10,11 +10,12 @@ import { quoteFieldNames, readQuoteValues } from '#app/features/buying/party/par
 import { readComparisonChoice } from '#app/features/buying/plans/compare/plan-controls.tsx';
 import { formatQuery, parseQueryParts } from '#app/features/providers/directory/directory-query.ts';
 import { createRedactor } from '#server/doctor/redact.ts';
+import { hasOnlyParameters } from '#server/http/pages/page-requests.ts';
 import { contentSecurityPolicy } from '#server/http/pages/content-security-policy.ts';
 import { clientAddressReader } from '#server/http/visitor/client-address.ts';
 import { isPrivateAddress } from '#server/ip-address.ts';
 import { wantsDataSaver } from '#server/http/visitor/cookies.ts';
-import { readEditionCookie } from '#server/http/visitor/resolve-edition.ts';
+import { readEditionCookie, findEditionSwitch } from '#server/http/visitor/resolve-edition.ts';
 import { createRouteNames } from '#server/metrics/metrics.ts';
 import { findImageType } from '#server/news/fetch-picture.ts';
 import { outcomeOf, parseRetryAfter } from '#server/outbox/retry-policy.ts';
@@ -167,6 +168,24 @@ describe('text in an address', () => {
         const outcome = request && priceQuote(request, prices);
         if (outcome) expect(JSON.stringify(outcome)).not.toMatch(/NaN|null|Infinity|[:,[]-\d/);
         readComparisonChoice(search, { currency: 'NGN', recommended: 'gold' });
+      }),
+      fuzzing(runs),
+    );
+  });
+
+  it('leads, with the switch of edition, to our own site alone', () => {
+    assert(
+      property(anyText, searches, (path, search) => {
+        search.set('edition', 'DG');
+        const address = `https://a.example/${path}?${search}`;
+        if (!URL.canParse(address)) return;
+        const url = new URL(address);
+        const change = findEditionSwitch(url);
+        hasOnlyParameters(url, ['q']);
+        if (!change) return;
+        expect(new URL(change.location, 'https://a.example').origin).toBe('https://a.example');
+        expect(change.location).toMatch(/^\/(?!\/|\\)/);
+        expect(change.cookie).toBe('edition=DG; Path=/; Max-Age=31536000; SameSite=Lax');
       }),
       fuzzing(runs),
     );

@@ -36,17 +36,20 @@ async function start(settings: Record<string, string> = {}): Promise<RunningSite
   return site;
 }
 
-/** Imports a list by the command of staff, here: it has nothing of the sites but the store. */
 async function importFacilities(count: number): Promise<void> {
   const file = join(folder, 'list.csv');
   await writeFacilityCsv(
     file,
     Array.from({ length: count }, (_, at) => aFacility({ id: `f${at}`, name: `Hospital ${at}` })),
   );
+  await runProviders('import', file);
+}
+
+/** Runs a command of staff, here: it has nothing of the sites but the store. */
+async function runProviders(...args: readonly string[]): Promise<void> {
   const [stdout, stderr] = [memoryOutput(), memoryOutput()];
   const env = { ...commandEnvironment, DATABASE_URL: databaseUrl, DATA_DIR: folder };
-  const command = runProvidersCommand(['import', file], { env, stdout, stderr });
-  expect(await command, stderr.text()).toBe(0);
+  expect(await runProvidersCommand(args, { env, stdout, stderr }), stderr.text()).toBe(0);
 }
 
 async function expectFacilitiesEverywhere(count: number): Promise<void> {
@@ -61,13 +64,21 @@ async function expectFacilitiesEverywhere(count: number): Promise<void> {
   }
 }
 
+it('an import and its undo show in every process, on its pages too', async () => {
+  await Promise.all([start(), start()]);
+  await importFacilities(30);
+  await expectFacilitiesEverywhere(30);
+  await importFacilities(40);
+  await expectFacilitiesEverywhere(40);
+  await runProviders('undo');
+  await expectFacilitiesEverywhere(30);
+});
+
 it(
   'an import shows in every process whose connections were lost meanwhile',
   { tags: 'long' },
   async () => {
     await Promise.all([start(), start()]);
-    await importFacilities(30);
-    await expectFacilitiesEverywhere(30);
     const client = new Client({ connectionString: databaseUrl });
     await client.connect();
     const countListeners = async () => {

@@ -16,7 +16,7 @@ interface MailingSite {
   readonly restart: () => Promise<void>;
 }
 
-/** Gives a file a site of its own that sends mail, behind a proxy that names the visitor's address. */
+/** Starts a site for one file that sends mail, behind a proxy that names the visitor's address. */
 export function useMailingSite(
   settings: Readonly<Record<string, string>> = {},
   mailServer: Parameters<typeof startMailServer>[0] = {},

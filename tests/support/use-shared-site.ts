@@ -2,8 +2,8 @@ import { beforeAll, inject } from 'vitest';
 import { addressFrom } from './share-once.ts';
 
 /**
- * Gives a file the site that all tests of a run share. What a file sends there must disturb no other: it
- * comes from addresses of its own, and is found again by words of its own.
+ * Gives a file the site that all tests of a run share. What a file sends there must not disturb others:
+ * it comes from addresses, and has words, that no other file uses.
  */
 export function useSharedSite(): { readonly address: string; readonly folder: string } {
   const site = { address: '', folder: '' };

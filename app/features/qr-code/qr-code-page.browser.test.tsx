@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectLink } from '../../../tests/support/expect-links.ts';
+import { follow } from '../../../tests/support/follow-link.ts';
 import { showPage } from '../../../tests/support/show-page.tsx';
 import { QrCodePage } from './qr-code-page.tsx';
 import type { QrCodesPage } from './qr-codes.types.ts';
@@ -52,7 +53,11 @@ test('shows the first code, with its address in words and as files', async () =>
 });
 
 test('shows another code when it is chosen, and says what it does', async () => {
-  await show('card');
+  const screen = await show();
+  const contactCard = page.getByRole('link', { name: /^Contact card/ });
+  const address = await follow(() => contactCard.click());
+  await screen.unmount();
+  await show(new URL(address ?? '', location.href).searchParams.get('target') ?? '');
   await expect.element(page.getByRole('status')).toHaveTextContent('Saves our numbers.');
   await expect.element(code).toHaveAttribute('src', '/qr-code.svg?target=card');
   await expect.element(page.getByText('+234 700 000 0000')).toBeVisible();

@@ -12,6 +12,7 @@ test('leads to the pages that somebody looks for at the end, and says who and wh
     'About Us': '/story',
     'Contact Us': '/contact',
     FAQs: '/faqs',
+    'Get care now': '/get-care',
     'Wellness Corner': '/wellness',
     'Work with us': '/work-with-us',
     Privacy: '/privacy',

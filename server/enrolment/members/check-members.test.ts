@@ -151,7 +151,7 @@ describe('a row is named with its column and the reason when', () => {
       'principal: Leave this empty, or give the relation of a dependant',
       { relation: 'staff', principal: '9' },
     ],
-  ])('it has a fault of its own: %s', (problem, cells) => {
+  ])('it has a fault: %s', (problem, cells) => {
     expect(check([{ ...ada, ...cells }])).toEqual({ members: [], problems: [`2 ${problem}`] });
   });
 

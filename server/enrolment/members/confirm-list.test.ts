@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { OrdersUnavailableError } from '#app/features/buying/enrolment/payment/order-payments.ports.ts';
+import type { Target } from '#app/leads/lead-kinds.ts';
 import { deliverMails } from '../../../tests/support/deliver-mails.ts';
 import { createMemoryLog } from '../../../tests/support/memory-log.ts';
 import { useOrderPayments } from '../../../tests/support/use-order-payments.ts';
@@ -9,6 +10,8 @@ import { engines, useStore } from '../../../tests/support/use-store.ts';
 import { beginAttempt, instalmentsOf } from '../order-rows.ts';
 import { rowFor } from '../start-attempt.ts';
 import { createMemberLists } from './member-lists.ts';
+
+const mailed: ReadonlySet<Target> = new Set(['payer-mail', 'staff-mail']);
 
 describe.each(engines)('a list that a group confirms, on %s,', (engine) => {
   const used = useStore(engine);
@@ -99,20 +102,30 @@ describe.each(engines)('a list that a group confirms, on %s,', (engine) => {
     expect(await show(ordered)).toContain('State     paid\n');
   });
 
-  it('is mailed to the buyer: from what to what, and what is to pay, with nobody’s name', async () => {
-    const ordered = await order(9_936_000, 'yearly', new Set(['payer-mail']));
+  it('is mailed to buyer and staff: from what to what, and what is to pay', async () => {
+    const ordered = await order(9_936_000, 'yearly', mailed);
     await ordered.pay();
     await ordered.confirm(11_525_760.05);
-    const [buyer = '', ...others] = await deliverMails({ store: used.store, now });
-    expect(others).toEqual([]);
-    expect(buyer).toContain('To: ngozi@company.example');
+    const targets = [...mailed];
+    const mails = await deliverMails({ store: used.store, now, targets });
+    const find = (to: string) => mails.filter((one) => one.includes(`To: ${to}`)).join('');
+    const buyer = find('ngozi@company.example');
     expect(buyer).toContain(`Subject: We have your list of members: ${ordered.ref}`);
     expect(buyer).toContain('a list of 80 people');
     expect(buyer).toContain('Your order was for 60.');
     expect(buyer).toContain('from ₦9,936,000 to ₦11,525,760.05.');
     expect(buyer).toContain('You have paid ₦9,936,000. ₦1,589,760.05 is still to pay.');
     expect(buyer).toContain(`https://health.example/checkout/payment?request=${ordered.token}`);
-    expect(buyer).not.toContain('Ada');
+    const toStaff = find('staff@health.example');
+    for (const line of [
+      'price before: ₦9,936,000 a year',
+      'price: ₦11,525,760.05 a year',
+      'paid: ₦9,936,000',
+      'still to pay: ₦1,589,760.05',
+    ]) {
+      expect(toStaff).toContain(line);
+    }
+    expect(buyer + toStaff).not.toContain('Ada');
   });
 
   it('that costs less than was paid leaves a refund to staff', async () => {

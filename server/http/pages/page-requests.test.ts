@@ -123,6 +123,7 @@ it('does not let long queries fill the memory', async () => {
   await read(long);
   await read(long);
   expect(renderPage).toHaveBeenCalledTimes(2);
+  expect(renderPage.mock.lastCall?.[2]).toMatchObject({ mayBeCached: false, encoding: 'identity' });
 });
 
 it('sends a stale page at once, renders it again behind it, and logs it when that fails', async () => {

@@ -96,7 +96,9 @@ it.each([
   [{ cookie: 'edition=NG; data-saver=on; other=1' }, true],
   [{ cookie: 'data-saver=off', 'save-data': 'on' }, false],
   [{ cookie: 'data-saver=maybe', 'save-data': 'on' }, true],
+  [{ cookie: 'not-data-saver=on' }, false],
   [{ cookie: 'data-saver=ON' }, false],
+  [{ cookie: 'data-saver=constructor' }, false],
   [{ cookie: 'data-saver=off; data-saver=on' }, false],
 ])('%j saves data: %s', (headers, expected) => {
   expect(wantsDataSaver(requestFrom(peer, headers))).toBe(expected);

@@ -6,11 +6,13 @@ const queries = [
   // As it is written.
   ['Ahụike Rainbow Medical Centre', 'Ahụike Rainbow Medical Centre'],
   ['dorewa indigo community hospital', 'Ɗorewa Indigo Community Hospital'],
+  ['baure pawpaw health centre', 'Ɓaure Pawpaw Health Centre'],
   ['owuro riverbank specialist hospital', 'Òwúrọ̀ Riverbank Specialist Hospital'],
   // Unfinished.
   ['tauraro pawp', 'Tauraro Pawpaw Pharmacy'],
   ['ufuoma umb tree fam', 'Ufuoma Umbrella Tree Family Clinic'],
   ['kogin egret spec', 'Kogin Egret Specialist Hospital'],
+  ['alheri loom', 'Alheri Loom Specialist Hospital'],
   ['albarka harm mat', 'Albarka Harmattan Maternity Home'],
   // A letter too many, too few, another, or two swapped.
   ['salamma umbrela tree family clinc', 'Salama Umbrella Tree Family Clinic'],
@@ -18,8 +20,13 @@ const queries = [
   ['tauraro moonris dental clinc', 'Tauraro Moonrise Dental Clinic'],
   ['usoro drumbaet diagnostics', 'Usoro Drumbeat Diagnostics'],
   ['itunu umbrela tree chemst', 'Ìtùnú Umbrella Tree Chemist'],
+  ['okoko lanten medical clinic', 'Okooko Lantern Medical Clinic'],
+  ['anyanwu red erth pharmcy', 'Anyanwụ Red Earth Pharmacy'],
+  ['fata herron scan centre', 'Fata Heron Scan Centre'],
   ['lafia rainbow chemist', 'Lafiya Rainbow Chemist'],
   ['taimako umbrella tree eye clinick', 'Taimako Umbrella Tree Eye Clinic'],
+  ['rahma coral bead clinic', 'Rahama Coral Bead Clinic'],
+  ['mangro millstone maternity', 'Mangoro Millstone Maternity Home'],
   ['erin hibuscus medical centre', 'Ẹ̀rín Hibiscus Medical Centre'],
   // Words parted or joined otherwise, or in another order.
   ['clay potchemist ekara', 'Ekara Clay Pot Chemist'],

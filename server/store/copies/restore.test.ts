@@ -92,7 +92,11 @@ describe('a restore of the embedded store', () => {
     ['nothing', () => Buffer.alloc(0), "contains none of the site's tables"],
     ['a copy with a hole', (good: Buffer) => Buffer.from(good).fill(0, 8192, 16_384), 'malformed'],
     ['half of a copy', (good: Buffer) => good.subarray(0, good.length / 2), 'malformed'],
-    ['an archive of pg_dump', () => Buffer.from('PGDMP and more'), 'is a copy of PostgreSQL: set'],
+    [
+      'an archive of pg_dump',
+      () => Buffer.from('PGDMP and more'),
+      'is a copy of PostgreSQL: set DATABASE_URL',
+    ],
   ])('refuses %s and changes nothing', async (_what, spoil, reason) => {
     await saveLeadsOf('one@x.example');
     await copyStore();

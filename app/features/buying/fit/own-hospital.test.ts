@@ -6,10 +6,21 @@ import {
 } from '#app/features/providers/directory/provider-directory.ports.ts';
 import { findOwnHospital } from './own-hospital.server.ts';
 
-/** A hospital of which only what is read of it is said. */
 function place(id: string, name: string): FacilitySummary {
-  const plans = ['gold', 'platinum'] as const;
-  return { id, name, state: 'Lagos', lga: 'Ikeja', plans } as unknown as FacilitySummary;
+  return {
+    id,
+    name,
+    path: `/providers/${id}`,
+    type: 'hospital',
+    address: '1 Road',
+    state: 'Lagos',
+    lga: 'Ikeja',
+    place: null,
+    plans: ['gold', 'platinum'],
+    phone: null,
+    hours: null,
+    distanceKm: null,
+  };
 }
 
 const known = [place('1', 'Hope Hospital'), place('2', 'Hope Clinic'), place('3', 'Ọlá Clinic')];

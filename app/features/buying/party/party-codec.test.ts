@@ -87,6 +87,12 @@ describe('an invalid field gets a message that says what to do', () => {
       'who=staff&people=4',
       ['people: A company plan needs at least 5 people. For fewer, choose “My family” or “Me”'],
     ],
+    [
+      'who=association&people=9',
+      [
+        'people: An association plan needs at least 10 people. For fewer, choose “My family” or “Me”',
+      ],
+    ],
     ['who=staff&people=7.5', ['people: Enter a whole number']],
     [
       'who=staff&people=10&older=11',

@@ -20,20 +20,25 @@ import {
   tierIds,
   type PriceList,
 } from '../prices/price-list.ts';
-import { priceQuote } from './price-party.ts';
+import { livesOf, peopleByAge, priceQuote } from './price-party.ts';
 import type { Quote, Group, Party, QuoteRequest } from './party.ts';
 
 const anyAge = integer({ min: 0, max: oldestAge });
 const adultAge = integer({ min: 18, max: oldestAge });
 const listedAdultAge = integer({ min: 18, max: 60 });
 
-const familyOf = (age: Arbitrary<number>) =>
-  record({
-    buyer: constant('family' as const),
-    adultAges: array(age, { minLength: 1, maxLength: 2 }),
-    parentAges: array(age, { maxLength: 2 }),
-    children: integer({ min: 0, max: 4 }),
-  });
+const family = record({
+  buyer: constant('family' as const),
+  adultAges: array(adultAge, { minLength: 1, maxLength: 2 }),
+  parentAges: array(adultAge, { maxLength: 2 }),
+  children: integer({ min: 0, max: 4 }),
+});
+const listedFamily = record({
+  buyer: constant('family' as const),
+  adultAges: array(listedAdultAge, { minLength: 1, maxLength: 2 }),
+  parentAges: array(listedAdultAge, { maxLength: 2 }),
+  children: integer({ min: 0, max: 4 }),
+});
 const one = record({
   buyer: constantFrom('me' as const, 'someone' as const),
   age: anyAge,
@@ -46,7 +51,7 @@ const group = record({
 }).map(withOlderAmongThem);
 
 const request: Arbitrary<QuoteRequest> = record({
-  party: oneof<Arbitrary<Party>[]>(one, familyOf(adultAge), group),
+  party: oneof<Arbitrary<Party>[]>(one, family, group),
   tier: constantFrom(...tierIds),
   pay: constantFrom(...instalmentIds),
   currency: constantFrom(...currencyCodes),
@@ -163,6 +168,11 @@ function largerParties(party: Party): Party[] {
   ];
 }
 
+function livesIn(party: Party): number {
+  const people = peopleByAge(party, published);
+  return people ? livesOf(people) : 0;
+}
+
 function discountOf(quote: Quote): number {
   const line = quote.lines.find((each) => each.kind === 'discount');
   return line?.share ?? 0;
@@ -179,6 +189,25 @@ it('more people never pay less, except where a discount starts', () => {
       }
     }),
     { numRuns: 500 },
+  );
+});
+
+it('a group hears when one more adult makes it cheaper', () => {
+  const steps = published.groups.staff.discounts.map(({ from }) => from - 1);
+  const nearDiscount = record({
+    buyer: constantFrom('staff' as const, 'association' as const),
+    people: constantFrom(...steps),
+    older: nat({ max: 99 }),
+    children: constant(0),
+  }).map(withOlderAmongThem);
+  assert(
+    property(nearDiscount, request, (party, rest) => {
+      const before = findQuote({ ...rest, party }, published);
+      const larger = { ...party, people: party.people + 1 };
+      const after = findQuote({ ...rest, party: larger }, published);
+      if (!before || !after || after.yearly.minor >= before.yearly.minor) return;
+      expect(before.cheaperStep).toMatchObject({ people: livesIn(larger), yearly: after.yearly });
+    }),
   );
 });
 
@@ -199,7 +228,7 @@ it('every age has a price, and nobody pays less for being older', () => {
 
 it('families of every size up to 60 follow the rules without exception', () => {
   assert(
-    property(familyOf(listedAdultAge), constantFrom(...tierIds), (party, tier) => {
+    property(listedFamily, constantFrom(...tierIds), (party, tier) => {
       const asked = { party, tier, pay: 'yearly', currency: 'NGN' } as const;
       const before = findQuote(asked, published)?.yearly.minor ?? 0;
       for (const larger of largerParties(party)) {

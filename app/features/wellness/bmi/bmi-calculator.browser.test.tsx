@@ -21,20 +21,22 @@ async function fill(values: readonly [string, string, string]) {
 
 beforeEach(() => render(<BmiCalculator level={2} insurer="Adire Health" />));
 
-test('what is wrong is said at its field, one at a time: height, then weight, then age', async () => {
-  await calculate.click();
-  await expect.element(height).toHaveAccessibleDescription('Please enter a valid height in cm');
-  await expect.element(height).toHaveFocus();
-  await expect.element(weight).not.toHaveAttribute('aria-invalid');
-  await height.fill('168');
-  await calculate.click();
-  await expect.element(weight).toHaveAccessibleDescription('Please enter a valid weight');
-  await expect.element(height).not.toHaveAttribute('aria-invalid');
-  await weight.fill('74');
-  await calculate.click();
-  await expect.element(age).toHaveAccessibleDescription('Please enter a valid age');
-  await expect.element(age).toHaveFocus();
-  expect(tips.query()).toBeNull();
+describe('what is wrong is said at its field, one at a time', () => {
+  test('height, then weight, then age', async () => {
+    await calculate.click();
+    await expect.element(height).toHaveAccessibleDescription('Please enter a valid height in cm');
+    await expect.element(height).toHaveFocus();
+    await expect.element(weight).not.toHaveAttribute('aria-invalid');
+    await height.fill('168');
+    await calculate.click();
+    await expect.element(weight).toHaveAccessibleDescription('Please enter a valid weight');
+    await expect.element(height).not.toHaveAttribute('aria-invalid');
+    await weight.fill('74');
+    await calculate.click();
+    await expect.element(age).toHaveAccessibleDescription('Please enter a valid age');
+    await expect.element(age).toHaveFocus();
+    expect(tips.query()).toBeNull();
+  });
 });
 
 describe('the result', () => {
@@ -63,6 +65,12 @@ describe('the result', () => {
     await expect.element(page.getByText(/categories do not apply under 18/)).toBeVisible();
     expect(page.getByText('Underweight', { exact: true }).query()).toBeNull();
     expect(page.getByRole('img').query()).toBeNull();
+  });
+
+  test('warns of a height that is unusual, and stands beside it', async () => {
+    await fill(['99', '24', '40']);
+    await expect.element(page.getByText(/A height of 99 cm is unusual/)).toBeVisible();
+    await expect.element(answer).toMatchTextContent('24.5');
   });
 
   test('is read out, followed by the offer of tips, and the focus stays where it was', async () => {
@@ -108,22 +116,30 @@ describe('metres typed as centimetres', () => {
   });
 });
 
-test('a zero takes the old result away with its tips, and the old error', async () => {
-  await fill(['168', '74', '41']);
-  await expect.element(tips).toBeVisible();
-  await fill(['168', '0', '41']);
-  await expect.element(answer).not.toBeInTheDocument();
-  await expect.element(tips).not.toBeInTheDocument();
-  await fill(['-5', '74', '41']);
-  await expect.element(height).toHaveAccessibleDescription('Please enter a valid height in cm');
-  await fill(['170', '0', '41']);
-  await expect.element(height).not.toHaveAttribute('aria-invalid');
-  expect(page.getByText(/^Please enter/).query()).toBeNull();
+describe('a zero says nothing', () => {
+  test('takes the old result away with its tips, and the old error', async () => {
+    await fill(['168', '74', '41']);
+    await expect.element(tips).toBeVisible();
+    await fill(['168', '0', '41']);
+    await expect.element(answer).not.toBeInTheDocument();
+    await expect.element(tips).not.toBeInTheDocument();
+    await fill(['-5', '74', '41']);
+    await expect.element(height).toHaveAccessibleDescription('Please enter a valid height in cm');
+    await fill(['170', '0', '41']);
+    await expect.element(height).not.toHaveAttribute('aria-invalid');
+    expect(page.getByText(/^Please enter/).query()).toBeNull();
+  });
 });
 
-test('gender is any text, with two suggestions', async () => {
+test('gender is any text, with two suggestions, and changes nothing', async () => {
+  await expect
+    .element(page.getByRole('combobox', { name: 'Gender' }))
+    .toHaveAccessibleDescription('Male or Female');
+  await fill(['168', '74', '41']);
   const gender = page.getByRole('combobox', { name: 'Gender' });
-  await expect.element(gender).toHaveAccessibleDescription('Male or Female');
   const { list } = gender.element() as HTMLInputElement;
   expect([...(list?.options ?? [])].map(({ value }) => value)).toEqual(['Male', 'Female']);
+  await gender.fill('neither of the two');
+  await calculate.click();
+  await expect.element(answer).toMatchTextContent('26.2');
 });

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { Edition } from '#app/site/edition.ts';
 import { expectLink } from '../../../../tests/support/expect-links.ts';
@@ -42,17 +42,19 @@ test('asks for seven symptoms in their order, each a row of at least 48 pixels',
   }
 });
 
-test('without a symptom a message asks for one, no tips are offered, and it goes when any box is touched', async () => {
-  await show();
-  await check.click();
-  await expect.element(message).toBeVisible();
-  await expect.element(page.getByRole('alert')).toMatchTextContent(/^Please select/);
-  await expect
-    .element(page.getByRole('group', { name: 'Tick what you feel today.' }))
-    .toHaveAccessibleDescription('Please select at least one symptom to proceed.');
-  await box('Nausea').click();
-  expect(message.query()).toBeNull();
-  expect(page.getByRole('button', { name: 'Get Personalized Tips' }).query()).toBeNull();
+describe('without a symptom', () => {
+  test('a message asks for one, no tips are offered, and it goes when any box is touched', async () => {
+    await show();
+    await check.click();
+    await expect.element(message).toBeVisible();
+    await expect.element(page.getByRole('alert')).toMatchTextContent(/^Please select/);
+    await expect
+      .element(page.getByRole('group', { name: 'Tick what you feel today.' }))
+      .toHaveAccessibleDescription('Please select at least one symptom to proceed.');
+    await box('Nausea').click();
+    expect(message.query()).toBeNull();
+    expect(page.getByRole('button', { name: 'Get Personalized Tips' }).query()).toBeNull();
+  });
 });
 
 describe('each result has its urgency in words, its advice and the red flags', () => {
@@ -153,7 +155,9 @@ describe('abroad the local emergency number comes first', () => {
     await show('DG');
     await checkFor('Fever', 'Cough', 'Shortness of breath');
     for (const number of ['999', '911', '112']) {
-      await expectLink(new RegExp(`^Call ${number}`), `tel:${number}`);
+      await expect
+        .element(page.getByRole('link', { name: new RegExp(`^Call ${number}`) }))
+        .toHaveAttribute('href', `tel:${number}`);
     }
     await expect.element(page.getByText(/call your local emergency number/)).toBeVisible();
   });
@@ -192,6 +196,12 @@ test('the same symptoms checked again take the focus to the result again', async
   await checkFor('Headache');
   await check.click();
   await expect.element(heading('Your answers don’t match our emergency signs')).toHaveFocus();
+});
+
+test('works by the keyboard alone', async () => {
+  await show();
+  await userEvent.keyboard('{Tab} {Tab} {Tab}{Tab}{Tab} {Tab}{Tab}{Tab}{Enter}');
+  await expect.element(heading('Get medical help now')).toHaveFocus();
 });
 
 test('nothing ticked is sent or stored', async () => {

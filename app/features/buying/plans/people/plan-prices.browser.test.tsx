@@ -81,6 +81,7 @@ test('what is wrong is named once its field is left, and showing the prices lead
   await expect.element(page.getByText('Correct the answer above to see the prices.')).toBeVisible();
   await show.click();
   await expect.element(people).toHaveFocus();
+  await expect.element(people).toHaveValue('4');
   await people.fill('30');
   await show.click();
   await expectSilver('₦3,847,500', '30 staff');
