@@ -11,6 +11,7 @@ import {
 import type { DirectoryResult } from '#app/features/providers/directory/provider-directory.ports.ts';
 import type { Edition } from '#app/site/edition.ts';
 import type { InsurerContact } from '#app/site/contact/use-insurer-contact.ts';
+import { chestPain } from '../../../tests/support/chest-pain.ts';
 import { expectLink } from '../../../tests/support/expect-links.ts';
 import { keepAddress } from '../../../tests/support/keep-address.ts';
 import { showPage } from '../../../tests/support/show-page.tsx';
@@ -277,15 +278,8 @@ describe('with nothing to show', () => {
   });
 
   it('because the list cannot be loaded says so, keeps what was typed, and says whom to call in danger, abroad too', async () => {
-    const urgent = {
-      title: 'Chest pain',
-      now: 'Sit down and rest.',
-      helpline: undefined,
-      source: { name: 'A guide', year: 2020, url: 'https://guide.example' },
-      note: 'Sample.',
-    };
     const query = parseQueryParts(new URLSearchParams('?q=chest+pain'));
-    await show(() => ({ kind: 'failed', query, urgent }), '?q=chest+pain', 'DG');
+    await show(() => ({ kind: 'failed', query, urgent: chestPain }), '?q=chest+pain', 'DG');
     await expect.element(page.getByText('We can’t load the list of hospitals')).toBeVisible();
     await expectLink('Try again', '/providers?q=chest+pain');
     await expect.element(text).toHaveValue('chest pain');

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { chestPain } from '../../../tests/support/chest-pain.ts';
 import { expectLink } from '../../../tests/support/expect-links.ts';
 import { showPage } from '../../../tests/support/show-page.tsx';
 import type { SearchAnswer } from './search-answer.ts';
@@ -59,16 +60,8 @@ test('says that nothing was found, and what to try', async () => {
   await expect.element(page.getByRole('link', { name: 'Contact us' })).toBeVisible();
 });
 
-const urgent = {
-  title: 'Chest pain',
-  now: 'Sit down and rest.',
-  helpline: undefined,
-  source: { name: 'A guide', year: 2020, url: 'https://guide.example' },
-  note: 'Sample.',
-};
-
 test('says whom to call before anything that was found', async () => {
-  await renderPage({ ...found, words: 'chest pain', urgent });
+  await renderPage({ ...found, words: 'chest pain', urgent: chestPain });
   const help = page.getByRole('region', { name: 'Chest pain' });
   await expectLink(/^Call 112/, 'tel:112', help);
   const firstResult = page.getByRole('link', { name: 'Gold plan' }).element();
@@ -78,7 +71,7 @@ test('says whom to call before anything that was found', async () => {
 });
 
 test('gives nobody in danger advice on spelling', async () => {
-  await renderPage({ kind: 'found', words: 'suicide', total: 0, groups: [], urgent });
+  await renderPage({ kind: 'found', words: 'suicide', total: 0, groups: [], urgent: chestPain });
   await expect.element(page.getByText('Sit down and rest.')).toBeVisible();
   await expect.element(page.getByText(/Try one word/)).not.toBeInTheDocument();
 });
