@@ -38,10 +38,10 @@ async function activate(): Promise<void> {
 }
 
 worker.addEventListener('message', (event) =>
-  event.waitUntil(takeMessage(event, event.data as PageMessage)),
+  event.waitUntil(answerMessage(event, event.data as PageMessage)),
 );
 
-async function takeMessage(event: LastingEvent, message: PageMessage): Promise<void> {
+async function answerMessage(event: LastingEvent, message: PageMessage): Promise<void> {
   switch (message.kind) {
     case 'page-loaded':
       await saveFiles(event, [...message.files, ...keptFiles]);

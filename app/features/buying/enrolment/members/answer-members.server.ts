@@ -87,7 +87,9 @@ async function answerGroup(submission: SentList): Promise<MembersAnswer> {
   }
   if (!sent.form) return show(submission, 413, { errors: { file: tooLarge } });
   if (form.go === 'confirm') return confirm(submission);
-  return form.go === 'upload' ? takeFile(submission, sent.form.get('file')) : takeLines(submission);
+  return form.go === 'upload'
+    ? answerFile(submission, sent.form.get('file'))
+    : answerLines(submission);
 }
 
 /** Shows the page with what was sent, and what came of it. */
@@ -117,7 +119,7 @@ function rulesOf({ group, form, catalogue, today }: SentList): ListRules {
   };
 }
 
-async function takeFile(submission: SentList, file: FormDataEntryValue | null) {
+async function answerFile(submission: SentList, file: FormDataEntryValue | null) {
   const { lists } = submission;
   if (!(file instanceof File) || file.size === 0) {
     return show(submission, 422, { errors: { file: 'Choose the file with your members' } });
@@ -132,8 +134,8 @@ async function takeFile(submission: SentList, file: FormDataEntryValue | null) {
   });
 }
 
-/** Takes lines that were typed in or put right; the latter join the list of their other lines. */
-async function takeLines(submission: SentList) {
+/** Checks lines that were typed in or put right; the latter join the list of their other lines. */
+async function answerLines(submission: SentList) {
   const { enrolment, form, lists } = submission;
   const list = form.list === '' ? undefined : enrolment.checked;
   if (list?.id !== (form.list || undefined)) return showStale(submission);
