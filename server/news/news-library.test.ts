@@ -121,7 +121,7 @@ describe('several processes', () => {
       held.push(() => response.destroy());
     };
     const reading = library.refresh();
-    await vi.waitUntil(() => held.length > 0);
+    await expect.poll(() => held).not.toEqual([]);
     const caughtUp = library.catchUp('of another process');
     wordPress.misbehaviour = undefined;
     wordPress.posts = edited('Told', 1);

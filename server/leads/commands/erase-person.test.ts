@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { moneyOf, timesOf } from '#app/kernel/money.ts';
 import { referenceOf } from '#app/leads/lead-intake.ports.ts';
 import {
@@ -181,7 +181,7 @@ describe.each(engines)('erasing a person on %s', (engine) => {
       await used.other.tables.transaction().execute(async (transaction) => {
         await insertLeads(transaction, [late], { targets, nowMs });
         erasing = erasePerson(used.store, person);
-        await vi.waitUntil(isSomebodyWaiting);
+        await expect.poll(isSomebodyWaiting).toBe(true);
       });
       expect(await erasing).toMatchObject({ leads: 1 });
     }
