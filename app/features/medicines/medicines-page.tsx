@@ -198,11 +198,10 @@ function AboutMedicines({ content }: { readonly content: MedicinesContent }) {
       </dl>
       <p className="fine-print">
         Limits are per person and per year, for all care of that kind together. Amounts are in
-        naira. Medicines are from the{' '}
+        naira. Source of the list:{' '}
         <a href={source.url} target="_blank" rel="noopener">
           {source.name}
         </a>
-        .
       </p>
     </aside>
   );

@@ -127,7 +127,10 @@ function CallMarketing() {
     <>
       <div>
         <AllPlans />
-        <p>Not sure which one fits? Call our marketing team on {marketing}.</p>
+        <p>
+          Not sure which one fits? Call our marketing team on{' '}
+          <a href={phoneLink(marketing)}>{marketing}</a>.
+        </p>
         <p>
           <a href={whichPlanPath}>Find the plan that fits you</a>
         </p>

@@ -4,6 +4,7 @@ import {
   type FacilityType,
 } from '#app/features/providers/directory/facility-types.ts';
 import type { DirectoryResult } from '#app/features/providers/directory/provider-directory.ports.ts';
+import { phoneLink } from '#app/site/contact/phones.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import type { SearchOutcome } from '../search-outcome.types.ts';
 
@@ -64,7 +65,8 @@ export function SampleNote({ phone }: { readonly phone: string }) {
       <Icon name="info" size={22} />
       <span>
         <strong>These are examples.</strong> Every hospital here is invented, so that you can try
-        the search. To find out which real ones take your card, call {phone}.
+        the search. To find out which real ones take your card, call{' '}
+        <a href={phoneLink(phone)}>{phone}</a>.
       </span>
     </p>
   );
