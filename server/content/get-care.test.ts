@@ -4,7 +4,9 @@ import { content, readChanged } from '../../tests/support/content.ts';
 const [NG, DG] = [content.NG.getCare, content.DG.getCare];
 
 it('every number can be dialled by who reads it, and a sample is called one', () => {
-  expect(NG.refused.steps.join()).toContain('href="tel:08000000000">0800 000 0000 (sample number)');
+  expect(NG.refused.steps.join()).toContain(
+    'href="tel:08000000000">0800 000 0000</a> (sample number)',
+  );
   expect(DG.refused.steps.join()).toContain('href="tel:+2348000000000"');
 });
 
