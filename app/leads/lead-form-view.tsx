@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FormAnswer } from '#app/kernel/form-answer.ts';
-import { phoneLink } from '#app/site/contact/phones.ts';
+import { PhoneLink } from '#app/site/contact/phone-link.tsx';
 import { useInsurerContact } from '#app/site/contact/use-insurer-contact.ts';
 import { FormThanks } from '#app/ui/form/form-thanks.tsx';
 import { SiteForm } from '#app/ui/form/site-form.tsx';
@@ -27,7 +27,7 @@ export function LeadFormView({ thanks, ...form }: LeadFormViewProps) {
       {...form}
       otherWays={
         <p>
-          If it’s urgent, call <a href={phoneLink(phone)}>{phone}</a> or email{' '}
+          If it’s urgent, call <PhoneLink phone={phone} /> or email{' '}
           <a href={`mailto:${email}`}>{email}</a>.
         </p>
       }

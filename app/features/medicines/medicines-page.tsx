@@ -4,7 +4,8 @@ import {
   type PlanId,
 } from '#app/features/providers/directory/plan-bands.ts';
 import { AskOnWhatsApp, CallButton } from '#app/site/contact/contact-buttons.tsx';
-import { editionPhone, phoneLink } from '#app/site/contact/phones.ts';
+import { PhoneLink } from '#app/site/contact/phone-link.tsx';
+import { editionPhone } from '#app/site/contact/phones.ts';
 import { PageHero } from '#app/site/page-hero/page-hero.tsx';
 import { useSite } from '#app/site/use-site.ts';
 import { Button } from '#app/ui/button/button.tsx';
@@ -155,8 +156,7 @@ function NotOnList() {
   return (
     <p className="above-4 below-4">
       A plan might still pay for it. Ask the pharmacist for the generic name, which is also on the
-      pack, and search for that. Or call us on <a href={phoneLink(phone)}>{phone}</a> before you
-      pay.
+      pack, and search for that. Or call us on <PhoneLink phone={phone} /> before you pay.
     </p>
   );
 }

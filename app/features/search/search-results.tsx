@@ -2,7 +2,8 @@ import { formatNumber } from '#app/kernel/numbers.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import type { IconName } from '#app/ui/icon/icon-names.ts';
 import figure from '#app/assets/figures/not-found.svg?url';
-import { editionPhone, phoneLink } from '#app/site/contact/phones.ts';
+import { PhoneLink } from '#app/site/contact/phone-link.tsx';
+import { editionPhone } from '#app/site/contact/phones.ts';
 import { useSite } from '#app/site/use-site.ts';
 import type { SearchGroup, ResultKind } from './site-search.ports.ts';
 import type { SearchAnswer } from './search-answer.ts';
@@ -112,8 +113,8 @@ export function SearchHelp({ answer }: { readonly answer: SearchAnswer }) {
         {isInVain ? (
           <p>
             Try one word instead of several, or a more general one: “scan” rather than “pelvic
-            ultrasound”. You don’t need exact spelling. Or call us on{' '}
-            <a href={phoneLink(phone)}>{phone}</a> and we’ll look for you.
+            ultrasound”. You don’t need exact spelling. Or call us on <PhoneLink phone={phone} />{' '}
+            and we’ll look for you.
           </p>
         ) : (
           <ul className="row row--close">

@@ -3,7 +3,8 @@ import { useLocation } from 'react-router';
 import { dataSaverPath } from '#app/site/choice-cookies.ts';
 import { editionFacts } from '#app/site/edition.ts';
 import { getCarePath } from '#app/site/get-care-path.ts';
-import { phoneLink, editionPhone } from '#app/site/contact/phones.ts';
+import { PhoneLink } from '#app/site/contact/phone-link.tsx';
+import { editionPhone } from '#app/site/contact/phones.ts';
 import { useSite } from '#app/site/use-site.ts';
 import { DataSaverSwitch, PageWeight } from '#app/site/data-saver/data-saver-switch.tsx';
 import { opensDialog } from '#app/ui/dialog/dialog.tsx';
@@ -121,7 +122,7 @@ function HeadOffice() {
           {street}, {city}
         </p>
         <a href={`mailto:${identity.email}`}>{identity.email}</a>
-        <a href={phoneLink(phone)}>{phone}</a>
+        <PhoneLink phone={phone} />
       </address>
     </div>
   );

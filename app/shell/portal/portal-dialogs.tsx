@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { phoneLink } from '#app/site/contact/phones.ts';
+import { PhoneLink } from '#app/site/contact/phone-link.tsx';
 import { useSite } from '#app/site/use-site.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Dialog, closesDialog, opensDialog } from '#app/ui/dialog/dialog.tsx';
@@ -64,8 +64,7 @@ function PortalDialog(props: PortalDialogProps) {
         {children}
         <p className="portal-form__note muted">
           What you type here stays on your device. We set up portal access by phone. Call{' '}
-          <a href={phoneLink(contact)}>{contact}</a>.{' '}
-          <noscript>“{submit}” only closes this window.</noscript>
+          <PhoneLink phone={contact} />. <noscript>“{submit}” only closes this window.</noscript>
         </p>
         <UnsentNotice id={`${id}-unsent`} outcome={outcome} />
         <div className="portal-form__buttons">
@@ -106,8 +105,8 @@ function UnsentNotice({ id, outcome }: { readonly id: string; readonly outcome: 
           <strong>Nothing was sent. {outcome}</strong>
         </p>
         <p>
-          Members get access by phone: call <a href={phoneLink(phones.contact)}>{phones.contact}</a>{' '}
-          or write to <a href={`mailto:${email}`}>{email}</a>.
+          Members get access by phone: call <PhoneLink phone={phones.contact} /> or write to{' '}
+          <a href={`mailto:${email}`}>{email}</a>.
         </p>
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { EmergencyCalls } from '#app/site/contact/emergency-calls.tsx';
-import { phoneLink } from '#app/site/contact/phones.ts';
+import { PhoneLink } from '#app/site/contact/phone-link.tsx';
 import type { Edition } from '#app/site/edition.ts';
 import { getCarePath } from '#app/site/get-care-path.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
@@ -45,7 +45,7 @@ function HelplineLine({ helpline }: { readonly helpline: NonNullable<UrgentHelp[
   }
   return (
     <p>
-      In Nigeria you can also call a {name}: <a href={phoneLink(phone)}>{phone}</a>
+      In Nigeria you can also call a {name}: <PhoneLink phone={phone} />
     </p>
   );
 }

@@ -1,11 +1,11 @@
-import { phoneLink } from '#app/site/contact/phones.ts';
+import { PhoneLink } from '#app/site/contact/phone-link.tsx';
 import { Field } from '#app/ui/field/field.tsx';
 import { useSalesPhone } from './sales-contact.ts';
 
 /** Links the number to call about plans and prices. */
 export function SalesPhone() {
   const phone = useSalesPhone();
-  return <a href={phoneLink(phone)}>{phone}</a>;
+  return <PhoneLink phone={phone} />;
 }
 
 /** Offers a call when a form does not work. */

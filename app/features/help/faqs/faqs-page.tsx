@@ -1,5 +1,6 @@
 import { useSite } from '#app/site/use-site.ts';
-import { editionPhone, phoneLink } from '#app/site/contact/phones.ts';
+import { PhoneLink } from '#app/site/contact/phone-link.tsx';
+import { editionPhone } from '#app/site/contact/phones.ts';
 import { PageContents } from '#app/ui/page-contents/page-contents.tsx';
 import { UrgentSlot, type UrgentSlotProps } from '#app/site/urgent/urgent-slot.tsx';
 import { PageHero } from '#app/site/page-hero/page-hero.tsx';
@@ -68,8 +69,7 @@ function NothingFound({ isHidden }: { readonly isHidden: boolean }) {
   const phone = editionPhone(edition, identity);
   return (
     <p className="faqs__nothing card card--warm pad-5 above-6" hidden={isHidden}>
-      Try another word, call <a href={phoneLink(phone)}>{phone}</a> or{' '}
-      <a href="/contact">write to us</a>.
+      Try another word, call <PhoneLink phone={phone} /> or <a href="/contact">write to us</a>.
     </p>
   );
 }

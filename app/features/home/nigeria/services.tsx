@@ -6,6 +6,7 @@ import type { IconName } from '#app/ui/icon/icon-names.ts';
 import type { Edition } from '#app/site/edition.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
+import { PhoneLink } from '#app/site/contact/phone-link.tsx';
 import { phoneLink } from '#app/site/contact/phones.ts';
 import { useSite } from '#app/site/use-site.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
@@ -128,8 +129,7 @@ function CallMarketing() {
       <div>
         <AllPlans />
         <p>
-          Not sure which one fits? Call our marketing team on{' '}
-          <a href={phoneLink(marketing)}>{marketing}</a>.
+          Not sure which one fits? Call our marketing team on <PhoneLink phone={marketing} />.
         </p>
         <p>
           <a href={whichPlanPath}>Find the plan that fits you</a>

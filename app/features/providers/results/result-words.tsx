@@ -4,7 +4,7 @@ import {
   type FacilityType,
 } from '#app/features/providers/directory/facility-types.ts';
 import type { DirectoryResult } from '#app/features/providers/directory/provider-directory.ports.ts';
-import { phoneLink } from '#app/site/contact/phones.ts';
+import { PhoneLink } from '#app/site/contact/phone-link.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import type { SearchOutcome } from '../search-outcome.types.ts';
 
@@ -65,8 +65,7 @@ export function SampleNote({ phone }: { readonly phone: string }) {
       <Icon name="info" size={22} />
       <span>
         <strong>These are examples.</strong> Every hospital here is invented, so that you can try
-        the search. To find out which real ones take your card, call{' '}
-        <a href={phoneLink(phone)}>{phone}</a>.
+        the search. To find out which real ones take your card, call <PhoneLink phone={phone} />.
       </span>
     </p>
   );

@@ -4,7 +4,7 @@ import {
 } from '#app/features/providers/directory/directory-query.ts';
 import type { InsurerContact } from '#app/site/contact/use-insurer-contact.ts';
 import figure from '#app/assets/figures/error.svg?url';
-import { phoneLink } from '#app/site/contact/phones.ts';
+import { PhoneLink } from '#app/site/contact/phone-link.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 
 interface SearchFailedProps {
@@ -37,7 +37,7 @@ export function OtherWays({ insurer }: { readonly insurer: InsurerContact }) {
   const { phone, whatsApp } = insurer;
   return (
     <p>
-      Call us on <a href={phoneLink(phone)}>{phone}</a> or message us on{' '}
+      Call us on <PhoneLink phone={phone} /> or message us on{' '}
       <a href={`https://wa.me/${whatsApp}`}>WhatsApp</a>. You can also{' '}
       <TextLink href="/insurance-calculator">get a quote now</TextLink> and choose a hospital later.
     </p>

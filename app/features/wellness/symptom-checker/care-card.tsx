@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { EmergencyCalls } from '#app/site/contact/emergency-calls.tsx';
-import { phoneLink } from '#app/site/contact/phones.ts';
+import { PhoneLink } from '#app/site/contact/phone-link.tsx';
 import type { Edition } from '#app/site/edition.ts';
 import { openEmergencyUnits } from '#app/site/get-care-path.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
@@ -126,8 +126,8 @@ function OtherSymptoms({ finding }: { readonly finding: Finding }) {
 function PlanPhone({ phone }: { readonly phone: string }) {
   return (
     <p>
-      On the way, members can call us on <a href={phoneLink(phone)}>{phone}</a>. Treatment should
-      not wait for an authorisation code.
+      On the way, members can call us on <PhoneLink phone={phone} />. Treatment should not wait for
+      an authorisation code.
     </p>
   );
 }
