@@ -37,7 +37,7 @@ export function MedicinesPage({ content, query, found }: MedicinesPageProps) {
   return (
     <>
       <Stylesheet name="medicines" css={medicinesStyles} />
-      <article>
+      <article className="page-body">
         <PageHero {...content}>
           <MedicineSearch query={query} />
         </PageHero>
@@ -106,10 +106,10 @@ function AllMedicines({ content, query }: AllMedicinesProps) {
       <h2 className="small-title" id="all-medicines">
         By what they treat
       </h2>
-      <output className="muted block above-2">
-        {countWords(count, query)}{' '}
+      <div className="row row--middle above-2">
+        <output className="muted">{countWords(count, query)}</output>
         {plan && <TextLink href="/medicines">See all medicines</TextLink>}
-      </output>
+      </div>
       <Caution isSample={content.isSample} />
       <MedicineGroups groups={shown} plan={plan} />
     </section>
