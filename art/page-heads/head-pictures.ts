@@ -160,7 +160,7 @@ export const headPictures: readonly HeadPicture[] = [
       disc(1180, 480, 420, cloth.sun) +
       flat('#9fd0ba', 'M0 840c300-110 620-110 900-40 300-70 600-60 860 20v140H0z') +
       turned(palm, 330, 860, 0, 0.95) +
-      turned(palm, 1560, 850, 0, 0.75) +
+      turned(palm, 1520, 850, 0, 0.75) +
       place(runner, 690, 40, 0.31),
   },
   {
@@ -189,7 +189,7 @@ export const headPictures: readonly HeadPicture[] = [
       disc(880, 560, 520, fields.leaf) +
       turned(clinic, 880, 950, 0, 1.02) +
       flat('#9fd0ba', box(0, 930, 1760, 30)) +
-      turned(palm, 1640, 950, 0, 0.8) +
+      turned(palm, 1630, 950, 0, 0.42) +
       place(wheelchairUser, 80, 210, 0.31) +
       placeMirrored(nurse, 1620, 330, 0.55),
   },
@@ -312,7 +312,7 @@ export const headPictures: readonly HeadPicture[] = [
       disc(900, 460, 420, cloth.sun) +
       flat('#9fd0ba', 'M0 760c300-110 620-110 900-40 300-70 600-60 860 20v220H0z') +
       turned(palm, 160, 820, 0, 0.9) +
-      turned(palm, 1620, 800, 0, 0.8) +
+      turned(palm, 1515, 800, 0, 0.8) +
       place(farmer, 240, 130, 0.78) +
       placeMirrored(grandmother, 1590, 150, 0.78) +
       place(feverishBoy, 640, 400, 0.6),

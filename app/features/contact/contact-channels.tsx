@@ -68,7 +68,7 @@ function channelsFor({ edition, identity }: Site): readonly Channel[] {
       goodFor: 'For longer questions or attachments.',
     },
     {
-      icon: 'quote',
+      icon: 'calculator',
       name: 'Plans and prices',
       address: salesPhone,
       href: phoneLink(salesPhone),

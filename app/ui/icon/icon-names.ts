@@ -1,5 +1,6 @@
 /* Written by art/icons/generate.ts: change that instead. */
 
+/** Every icon. */
 export const iconNames = [
   'ambulance',
   'arrow-left',
@@ -7,6 +8,7 @@ export const iconNames = [
   'arrow-up-right',
   'baby',
   'building-2',
+  'calculator',
   'calendar',
   'call-centre',
   'chart',
@@ -60,7 +62,6 @@ export const iconNames = [
   'plus',
   'pregnant',
   'printer',
-  'quote',
   'research',
   'rotate-cw',
   'search',
