@@ -119,7 +119,7 @@ function HeadOffice() {
       <h2>Head office</h2>
       <address>
         <p>
-          {street}, {city}
+          {street}, <span className="block">{city}</span>
         </p>
         <a href={`mailto:${identity.email}`}>{identity.email}</a>
         <PhoneLink phone={phone} />
@@ -163,10 +163,10 @@ function FooterLinks({ links }: FooterLinksProps) {
   );
 }
 
-/** The newsletter sign-up at the top of the footer, except on its own page. */
+/** The newsletter sign-up at the top of the footer, except where it is the subject. */
 function FooterNewsletter() {
   const { pathname } = useLocation();
-  if (pathname === newsletterPath) return null;
+  if ([newsletterPath, '/unsubscribe'].includes(pathname)) return null;
   return (
     <section className="footer-newsletter columns wrap" aria-labelledby="footer-newsletter-title">
       <div>

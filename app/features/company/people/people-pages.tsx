@@ -92,7 +92,7 @@ export function TeamPage({ team }: { readonly team: Team }) {
             ))}
           </ul>
         </div>
-        <div className="wrap columns columns--early section">
+        <div className="wrap columns columns--early people__reach">
           {[team.zonal, team.reach].map(({ title, text }) => (
             <section key={title} className="stack">
               <h2 className="small-title">{title}</h2>

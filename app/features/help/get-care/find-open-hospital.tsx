@@ -44,7 +44,9 @@ export function FindOpenHospital() {
           <input type="checkbox" name="open" value="24h" />
           <span>Open now, day and night</span>
         </label>
-        <Button type="submit">Find a hospital</Button>
+        <Button type="submit" kind="brand">
+          Find a hospital
+        </Button>
       </form>
     </FormContext>
   );
