@@ -35,7 +35,7 @@ export function FitCard({ card, data, isFirst }: FitCardProps) {
       <Sum card={card} />
       <Levels card={card} data={data} />
       <Parts card={card} />
-      <div className="row row--middle wide-buttons small no-print">
+      <div className="stack stack--3 start wide-buttons small no-print">
         <ButtonLink small href={buyPath} kind={isFirst ? 'primary' : 'secondary'}>
           Buy {name}
         </ButtonLink>

@@ -136,7 +136,9 @@ function FoundWords({ data: { hospital, tiers } }: { readonly data: FitData }) {
 }
 
 function SampleWords({ isSample }: { readonly isSample: boolean }) {
-  return isSample ? <small>Hospitals here are invented examples.</small> : null;
+  return isSample ? (
+    <small className="block above-2">Hospitals here are invented examples.</small>
+  ) : null;
 }
 
 function inList(names: readonly string[]): string {

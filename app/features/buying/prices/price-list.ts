@@ -77,9 +77,9 @@ export function planChoices(tiers: readonly { readonly id: TierId; readonly name
 
 export const payChoices = instalmentIds.map((id) => ({ value: id, label: paymentLabels[id] }));
 
-/** Describes a payment choice: "once a year". */
-export function payWords(value: string): string {
-  return paymentLabels[findChoice(instalmentIds, value) ?? 'yearly'].toLowerCase();
+/** Describes a payment choice: "Once a year". */
+export function payLabel(value: string): string {
+  return paymentLabels[findChoice(instalmentIds, value) ?? 'yearly'];
 }
 
 export const currencyNames = { NGN: 'Naira', USD: 'Dollars', GBP: 'Pounds', EUR: 'Euros' } as const;

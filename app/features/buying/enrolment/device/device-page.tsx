@@ -1,3 +1,4 @@
+import { ButtonRow } from '#app/ui/button-row/button-row.tsx';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { EmailField } from '#app/ui/form/email-field.tsx';
 import { FormContext } from '#app/ui/form/form-context.ts';
@@ -66,9 +67,9 @@ function Content({ view }: { readonly view: DeviceView }) {
           title="We can’t find this order"
           lead={`A link works once, for ${draftHours} hours. We keep an order that isn’t sent for ${draftHours} hours as well.`}
         >
-          <p>
+          <ButtonRow>
             <ButtonLink href={`/checkout/${planId}`}>Start again</ButtonLink>
-          </p>
+          </ButtonRow>
         </SinglePage>
       );
   }

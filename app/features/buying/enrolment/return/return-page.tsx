@@ -1,6 +1,6 @@
 import type { FormAnswer } from '#app/kernel/form-answer.ts';
-import { phoneLink } from '#app/site/contact/phones.ts';
-import { ButtonLink } from '#app/ui/button/button-link.tsx';
+import { CallButton } from '#app/site/contact/contact-buttons.tsx';
+import { ButtonRow } from '#app/ui/button-row/button-row.tsx';
 import { Field } from '#app/ui/field/field.tsx';
 import { EmailField } from '#app/ui/form/email-field.tsx';
 import { SendButton } from '#app/ui/form/send-button.tsx';
@@ -101,9 +101,9 @@ function ReturnByPhone() {
       title="Continue your order"
       lead="We can’t send links by email from this site. Call us, and we’ll find your order."
     >
-      <p>
-        <ButtonLink href={phoneLink(phone)}>Call {phone}</ButtonLink>
-      </p>
+      <ButtonRow>
+        <CallButton phone={phone} />
+      </ButtonRow>
       <div className="stack stack--3 measure">
         <h2 className="small-title">Have these at hand</h2>
         <ul className="bullets">

@@ -3,7 +3,7 @@ import type { PlanCatalogue } from '../../plans/catalogue.types.ts';
 import { valueFor, valueWords } from '../../plans/compare/plan-rows.ts';
 import { waitRows } from '../../plans/compare/plan-table-data.ts';
 import { listInSentence } from '../../plans/sections/list-in-words.ts';
-import { payWords, type TierId } from '../../prices/price-list.ts';
+import { payLabel, type TierId } from '../../prices/price-list.ts';
 import { buyerWords } from '../../quote/form/quote-choices.ts';
 import { buyerOf, isGroup, typed, type Draft } from '../draft/draft.ts';
 import { answersOf, type Answer } from './answers.server.ts';
@@ -98,7 +98,7 @@ function whoLines(draft: Draft, { prices }: AgeRules): ReviewLine[] {
     { label: 'Cover for', text: buyerWords[buyer], field: 'who' },
     ...(isGroup(buyer) ? [people] : []),
     ...(isGroup(buyer) && countOf(draft, 'children') > 0 ? [children] : []),
-    { label: 'Paid', text: payWords(typed(draft, 'pay')), field: 'pay' },
+    { label: 'Paid', text: payLabel(typed(draft, 'pay')), field: 'pay' },
   ];
 }
 

@@ -187,7 +187,8 @@ function TierCard({ words, price, data }: TierCardProps) {
         <p className="smaller">
           {each && (
             <>
-              <Price {...each} /> for each person.{' '}
+              <Price {...each} /> for each person
+              {discount && ', '}
             </>
           )}
           {discount}

@@ -73,7 +73,7 @@ export function PeopleFields({ data, buyer, members, place, onChange }: PeopleFi
         </div>
         {isAbroad ? (
           <>
-            <div className="people-fields__all">{place}</div>
+            {place && <div className="people-fields__all">{place}</div>}
             <div className="people-fields__family people-fields__all">
               <FamilyRows members={members} prices={prices} />
             </div>

@@ -10,6 +10,7 @@ import { rateText, paymentText } from '../../prices/price-words.ts';
 import { findQuote } from '../../party/price-party.ts';
 
 const abroadLabels = {
+  me: 'State where you’ll live (optional)',
   family: 'State where the first adult lives (optional)',
   others: 'State where they live (optional)',
 } as const;
@@ -26,12 +27,14 @@ export function PlaceFields({ data, state }: QuoteView) {
         label={
           edition === 'NG'
             ? 'State where you’ll use it most (optional)'
-            : abroadLabels[state.buyer === 'family' ? 'family' : 'others']
+            : abroadLabels[
+                state.buyer === 'me' || state.buyer === 'family' ? state.buyer : 'others'
+              ]
         }
         name="state"
         placeholder="Choose"
         choices={stateChoices}
-        hint={`We use this to find hospitals near ${edition === 'NG' ? 'you' : 'them'}. It doesn’t change the price.`}
+        hint={`We use this to find hospitals near ${edition === 'NG' || state.buyer === 'me' ? 'you' : 'them'}. It doesn’t change the price.`}
       />
       {hasAreas && (
         <AreaField state={stateId} name="lga" suggestions={areas} hint="Or a town or district" />

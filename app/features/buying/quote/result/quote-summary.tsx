@@ -1,4 +1,4 @@
-import { useState, type MouseEvent } from 'react';
+import { Fragment, useState, type MouseEvent } from 'react';
 import { formatMoney } from '#app/kernel/money.ts';
 import { findState } from '#app/site/nigeria/states.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
@@ -55,7 +55,15 @@ function PricedSummary({ data, state, quote }: QuoteView & { readonly quote: Quo
         price={<Price text={formatMoney(payment.each)} query={query} />}
         period={perPayment[payment.id]}
       />
-      <p>or {others.map(paymentText).join(', ')}</p>
+      <p>
+        or{' '}
+        {others.map((other, at) => (
+          <Fragment key={other.id}>
+            {at > 0 && ', '}
+            <span className="nowrap">{paymentText(other)}</span>
+          </Fragment>
+        ))}
+      </p>
       {isFramed ? (
         <FramedActions query={query} />
       ) : (
