@@ -11,7 +11,7 @@ export function ConsentBox({ wording, insurer }: ConsentBoxProps) {
   return (
     <CheckBoxField name="consent" value={wording} required>
       {consentWordings[wording](insurer)} {/* In a new tab: what was typed stays. */}
-      <a href="/privacy" target="_blank">
+      <a className="nowrap" href="/privacy" target="_blank">
         Privacy notice<span className="visually-hidden"> (opens in a new tab)</span>
       </a>
     </CheckBoxField>

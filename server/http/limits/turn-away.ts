@@ -10,8 +10,8 @@ const styles = [
   'body{margin:0;font:1.0625rem/1.6 system-ui,sans-serif}',
   'main{max-width:34rem;margin:12vh auto;padding:0 1.25rem}',
   'h1{margin:0 0 1rem;font-size:1.75rem;line-height:1.2;text-wrap:balance}',
-  'p{margin:0 0 1rem}',
-  'a{display:inline-block;padding:.625rem 1.5rem;border:2px solid;border-radius:2rem;' +
+  'p{margin:0 0 1rem;text-wrap:pretty}',
+  'a{display:inline-block;padding:.625rem 1.5rem;border:2px solid;border-radius:.875rem;' +
     'color:inherit;font-weight:600;text-decoration:none}',
   'a:focus-visible{outline:3px solid;outline-offset:3px}',
 ].join('');

@@ -8,11 +8,14 @@ interface PostCardProps {
   readonly excerpt?: string;
   /** The first one in a list of many, wider than the others. */
   readonly isLead?: boolean;
+  /** The one it was chosen by, named instead of its first. */
+  readonly category?: string | undefined;
 }
 
 /** A post to choose: its picture, subject, title and date. The link covers the whole card. */
-export function PostCard({ post, excerpt, isLead = false }: PostCardProps) {
+export function PostCard({ post, excerpt, isLead = false, category }: PostCardProps) {
   const { slug, title, categories, direction } = post;
+  const tag = categories.find((one) => one.slug === category) ?? categories[0];
   return (
     <li
       className={isLead ? 'card-link post-card post-card--lead' : 'card-link post-card'}
@@ -22,7 +25,7 @@ export function PostCard({ post, excerpt, isLead = false }: PostCardProps) {
         <CardPicture post={post} isLead={isLead} />
       </div>
       <div dir={direction === 'rtl' ? direction : undefined}>
-        {categories[0] && <p className="tag post-card__tag">{categories[0].name}</p>}
+        {tag && <p className="tag post-card__tag">{tag.name}</p>}
         <h3 className="plain-title above-2">
           <a className="title-link" href={postPath(slug)}>
             {title}

@@ -28,6 +28,7 @@ export function NewsResults({ list }: { readonly list: NewsPage }) {
             post={post}
             excerpt={post.excerpt}
             isLead={isFront && index === 0}
+            category={category?.slug}
           />
         ))}
       </ul>

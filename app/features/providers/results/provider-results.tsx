@@ -87,7 +87,7 @@ function NoResults({ result, insurer }: NoResultsProps) {
   const { widenings, query } = result;
   return (
     <div className="stack stack--6 search-notice">
-      <img src={figure} width="140" height="207" alt="" />
+      <img className="ink-drawing" src={figure} width="140" height="207" alt="" />
       <div className="stack start">
         <h2 className="small-title">No hospitals match your search</h2>
         {widenings.length > 0 && (

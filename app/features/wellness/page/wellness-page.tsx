@@ -68,8 +68,8 @@ export function WellnessSection() {
     <section className="section wrap" aria-labelledby="wellness-title">
       <Stylesheet name="wellness" css={wellnessStyles} />
       <h2 id="wellness-title">Wellness Corner</h2>
-      <p className="lead above-2">
-        Two quick checks. We don’t save anything you enter.{' '}
+      <p className="lead above-2">Two quick checks. We don’t save anything you enter.</p>
+      <p className="above-2">
         <TextLink href={wellnessPath}>Open the Wellness Corner</TextLink>
       </p>
       <WellnessTools level={3} />
