@@ -91,7 +91,7 @@ function Consent({ field, wording, insurer, planId }: ConsentProps) {
 /** In a new tab, so that nothing typed is lost. */
 function NewTabLink({ path, text }: { readonly path: string; readonly text: string }) {
   return (
-    <a href={path} target="_blank">
+    <a className="nowrap" href={path} target="_blank">
       {text}
       <span className="visually-hidden"> (opens in a new tab)</span>
     </a>
