@@ -20,7 +20,9 @@ export function ErrorDetail({ detail }: { readonly detail: string }) {
       <pre>
         <code>{detail}</code>
       </pre>
-      <Button type="submit">Refresh Page</Button>
+      <div className="wide-buttons">
+        <Button type="submit">Refresh Page</Button>
+      </div>
     </>
   );
 }
