@@ -30,13 +30,22 @@ declare global {
   }
 }
 
-/** Runs in the page before anything else: notes every heading that ever stood there. */
+/** Runs in the page before anything else: notes every heading that ever stood there, once all of it has come. */
 function rememberHeadings(): void {
   const seen = new Set<string>();
-  new MutationObserver(() => {
-    for (const title of document.querySelectorAll('h1')) seen.add(title.textContent.trim());
+  const note = () => {
+    for (const title of document.querySelectorAll('h1')) {
+      const isWhole = title.nextSibling !== null || document.readyState !== 'loading';
+      if (isWhole) seen.add(title.textContent.trim());
+    }
     window.headingsSeen = [...seen];
-  }).observe(document, { childList: true, subtree: true, characterData: true });
+  };
+  new MutationObserver(note).observe(document, {
+    childList: true,
+    subtree: true,
+    characterData: true,
+  });
+  document.addEventListener('DOMContentLoaded', note);
 }
 
 /** The page has had headings of this edition, and of no other. */

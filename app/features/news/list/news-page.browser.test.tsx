@@ -55,6 +55,13 @@ describe('the list', () => {
     await expectLink('Clear the search', '/news?category=prevention');
   });
 
+  test('names the chosen subject on a card, whichever its post is filed under first', async () => {
+    await show({ list: { ...list, posts: [post(1, { categories })], category: categories[1] } });
+    const card = page.getByRole('listitem').filter({ hasText: 'What post 1 says.' });
+    await expect.element(card.getByText('Your plan')).toBeVisible();
+    expect(card.getByText('Prevention').elements()).toEqual([]);
+  });
+
   test('turns around what is written from right to left', async () => {
     await show({ list: { ...list, posts: [post(1, { title: 'صحة', direction: 'rtl' })] } });
     const heading = page.getByRole('heading', { name: 'صحة' }).element();

@@ -16,7 +16,7 @@ interface SearchFailedProps {
 export function SearchFailed({ query, insurer }: SearchFailedProps) {
   return (
     <div className="stack stack--6 search-notice search-notice--wide" role="alert">
-      <img src={figure} width="140" height="207" alt="" />
+      <img className="ink-drawing" src={figure} width="140" height="207" alt="" />
       <div className="stack start">
         <p>In an emergency, call 112 or go to the nearest hospital.</p>
         <h2 className="small-title">We can’t load the list of hospitals</h2>
