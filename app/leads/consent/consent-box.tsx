@@ -1,4 +1,5 @@
 import { CheckBoxField } from '#app/ui/field/check-box-field.tsx';
+import { ConsentLink } from './consent-link.tsx';
 import { consentWordings, type ConsentId } from './consent-wordings.ts';
 
 interface ConsentBoxProps {
@@ -10,10 +11,7 @@ interface ConsentBoxProps {
 export function ConsentBox({ wording, insurer }: ConsentBoxProps) {
   return (
     <CheckBoxField name="consent" value={wording} required>
-      {consentWordings[wording](insurer)} {/* In a new tab: what was typed stays. */}
-      <a className="nowrap" href="/privacy" target="_blank">
-        Privacy notice<span className="visually-hidden"> (opens in a new tab)</span>
-      </a>
+      {consentWordings[wording](insurer)} <ConsentLink path="/privacy" text="Privacy notice" />
     </CheckBoxField>
   );
 }

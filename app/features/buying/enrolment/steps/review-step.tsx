@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { useSite } from '#app/site/use-site.ts';
+import { ConsentLink } from '#app/leads/consent/consent-link.tsx';
 import { consentWordings } from '#app/leads/consent/consent-wordings.ts';
 import { CheckBoxField } from '#app/ui/field/check-box-field.tsx';
 import { Honeypot } from '#app/ui/form/honeypot.tsx';
@@ -81,20 +82,10 @@ function Consent({ field, wording, insurer, planId }: ConsentProps) {
       {linksOf(field, planId).map(({ path, text }, at) => (
         <Fragment key={path}>
           {at === 0 ? ' ' : ', '}
-          <NewTabLink path={path} text={text} />
+          <ConsentLink path={path} text={text} />
         </Fragment>
       ))}
     </CheckBoxField>
-  );
-}
-
-/** In a new tab, so that nothing typed is lost. */
-function NewTabLink({ path, text }: { readonly path: string; readonly text: string }) {
-  return (
-    <a className="nowrap" href={path} target="_blank">
-      {text}
-      <span className="visually-hidden"> (opens in a new tab)</span>
-    </a>
   );
 }
 
@@ -124,10 +115,10 @@ function ReviewContract({ view: { contract, canMail } }: StepProps) {
         {canMail && ' We’ll attach the contract to the email about your order.'}
       </p>
       <p>
-        <NewTabLink path={contractPath} text="Read the contract" />
+        <ConsentLink path={contractPath} text="Read the contract" />
       </p>
       <p>
-        <NewTabLink path={contractPdfPath(version)} text="Contract as a PDF" />
+        <ConsentLink path={contractPdfPath(version)} text="Contract as a PDF" />
       </p>
       <p>{note}</p>
     </section>

@@ -9,32 +9,27 @@ import { currencyChoices, payChoices, planChoices } from '../../prices/price-lis
 import { rateText, paymentText } from '../../prices/price-words.ts';
 import { findQuote } from '../../party/price-party.ts';
 
-const abroadLabels = {
-  me: 'State where you’ll live (optional)',
-  family: 'State where the first adult lives (optional)',
-  others: 'State where they live (optional)',
-} as const;
+function stateLabel({ edition }: QuoteView['data'], buyer: QuoteView['state']['buyer']): string {
+  if (edition === 'NG') return 'State where you’ll use it most (optional)';
+  if (buyer === 'me') return 'State where you’ll live (optional)';
+  if (buyer === 'family') return 'State where the first adult lives (optional)';
+  return 'State where they live (optional)';
+}
 
 /** Asks where the covered people live, to find hospitals near them. */
 export function PlaceFields({ data, state }: QuoteView) {
-  const { edition } = data;
+  const isForSelf = data.edition === 'NG' || state.buyer === 'me';
   const stateId = state.values.state;
   const areas = useAreas(stateId, { [data.values.state]: data.areas });
   const hasAreas = stateChoices.some(({ value }) => value === stateId);
   return (
     <div className="form__pair quote-form__pair">
       <SelectField
-        label={
-          edition === 'NG'
-            ? 'State where you’ll use it most (optional)'
-            : abroadLabels[
-                state.buyer === 'me' || state.buyer === 'family' ? state.buyer : 'others'
-              ]
-        }
+        label={stateLabel(data, state.buyer)}
         name="state"
         placeholder="Choose"
         choices={stateChoices}
-        hint={`We use this to find hospitals near ${edition === 'NG' || state.buyer === 'me' ? 'you' : 'them'}. It doesn’t change the price.`}
+        hint={`We use this to find hospitals near ${isForSelf ? 'you' : 'them'}. It doesn’t change the price.`}
       />
       {hasAreas && (
         <AreaField state={stateId} name="lga" suggestions={areas} hint="Or a town or district" />
