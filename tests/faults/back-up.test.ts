@@ -8,6 +8,7 @@ import { savedEmails } from '../support/saved-emails.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { sendLeads } from '../support/send-leads.ts';
 import { startSite } from '../support/start-site.ts';
+import { untilReady } from '../support/until-ready.ts';
 
 const aMinuteMs = 60_000;
 
@@ -54,7 +55,7 @@ async function rehearse(where: string, settings: Settings, folder: string): Prom
   // None that came after it.
   expect(found.size).toBeLessThan(senders.acknowledged.size);
   await using again = await startSite({ ...settings });
-  expect((await fetch(`${again.address}/readyz`)).status).toBe(200);
+  await untilReady(again.address);
 }
 
 it('the embedded store is saved under load and restored as it was', async () => {
@@ -65,7 +66,7 @@ it('the embedded store is saved under load and restored as it was', async () => 
   expect((await backUp('restore', join(folder, 'copy'), settings)).errors).toContain(
     'is in use: stop the site first.\n',
   );
-  expect((await fetch(`${site.address}/readyz`)).status).toBe(200);
+  await untilReady(site.address);
   rmSync(folder, { recursive: true, force: true });
 });
 

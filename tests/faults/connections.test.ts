@@ -9,6 +9,7 @@ import { text } from 'node:stream/consumers';
 import { describe, expect, it, vi } from 'vitest';
 import { ask } from '../support/ask.ts';
 import { startSite } from '../support/start-site.ts';
+import { untilReady } from '../support/until-ready.ts';
 
 const percentile = (times: readonly number[], share: number) =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? 0;
@@ -70,7 +71,7 @@ describe('connections that mean no good', () => {
       if (at % 2 === 0) socket.resetAndDestroy();
       else socket.end();
     }
-    await vi.waitUntil(async () => (await ask(site.address, '/readyz')).status === 200, 20_000);
+    await untilReady(site.address);
     const { code, lines } = await site.stop();
     const file = new DatabaseSync(join(folder, 'site.sqlite'));
     const leads = Number(file.prepare('select count(*) as count from leads').get()?.['count']);

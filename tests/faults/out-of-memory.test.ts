@@ -6,6 +6,7 @@ import { ask } from '../support/ask.ts';
 import { savedEmails } from '../support/saved-emails.ts';
 import { sendLeads } from '../support/send-leads.ts';
 import { startSite } from '../support/start-site.ts';
+import { untilReady } from '../support/until-ready.ts';
 
 const clients = 8;
 const aMinuteMs = 60_000;
@@ -26,7 +27,7 @@ it('a process that runs out of memory has saved what it acknowledged, and the ne
   await vi.waitUntil(isGone, aMinuteMs);
   await senders.stop();
   await using next = await startSite(settings);
-  expect((await ask(next.address, '/readyz')).status).toBe(200);
+  await untilReady(next.address);
   expect(await next.stop()).toMatchObject({ code: 0 });
   const saved = new Set(await savedEmails({ databaseUrl: undefined, dataFolder: folder }));
   const acknowledged = [...senders.acknowledged];

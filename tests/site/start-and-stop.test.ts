@@ -8,6 +8,7 @@ import { askFrom, britishAddress, homeOf } from '../support/ask-from.ts';
 import { beginPost } from '../support/begin-post.ts';
 import { startAndFail, startSite, type RunningSite } from '../support/start-site.ts';
 import { untilRefused } from '../support/until-refused.ts';
+import { untilReady } from '../support/until-ready.ts';
 
 it('a file of settings that is not there stops the start with one clear line', async () => {
   await expect(startAndFail({ SETTINGS_FILE: '/nowhere/site.env' })).resolves.toEqual({
@@ -67,7 +68,7 @@ describe('a site', () => {
 
   it('at rest answers for its health, and keeps its port', async () => {
     expect((await ask(site.address, '/healthz')).text()).toBe('{"status":"ok"}');
-    expect((await ask(site.address, '/readyz')).text()).toBe('{"status":"ready"}');
+    expect((await untilReady(site.address)).text()).toBe('{"status":"ready"}');
     const second = await startAndFail({ PORT: new URL(site.address).port });
     expect(second.code).toBe(1);
     expect(second.errorOutput).toMatch(/^HOST, PORT: cannot listen \(listen EADDRINUSE[^\n]*\)\n$/);
@@ -79,7 +80,7 @@ describe('a site', () => {
       code: 1,
       errorOutput: `DATA_DIR: cannot use the store in ${DATA_DIR} (another process of the site uses its site.sqlite: stop that one, or set DATABASE_URL, which several can share)\n`,
     });
-    expect((await ask(site.address, '/readyz')).status).toBe(200);
+    await untilReady(site.address);
   });
 
   it('finishes the running request after a SIGTERM, then ends well', async () => {
@@ -108,6 +109,6 @@ describe('a site', () => {
     await using first = await startSite(settings);
     await first.kill();
     await using second = await startSite(settings);
-    expect((await ask(second.address, '/readyz')).status).toBe(200);
+    await untilReady(second.address);
   });
 });
