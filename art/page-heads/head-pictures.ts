@@ -57,7 +57,7 @@ export const headPictures: readonly HeadPicture[] = [
       turned(plusSign, 900, 250, 0, 0.85) +
       place(mother, 60, 110, 0.74) +
       placeMirrored(receptionist, 1750, 90, 0.78) +
-      turned(counter(860, cloth.indigo), 960, 700, 0) +
+      turned(counter(790, cloth.indigo), 960, 700, 0) +
       turned(tickSign, 1400, 860, 0, 0.9) +
       turned(deskBell, 1110, 700, 0, 0.9),
   },
@@ -69,7 +69,7 @@ export const headPictures: readonly HeadPicture[] = [
       turned(medicineShelves, 560, 90, 0, 0.82) +
       place(customer, -10, 130, 0.8) +
       placeMirrored(pharmacist, 1780, 60, 0.8) +
-      turned(counter(1100, cloth.laterite), 720, 730, 0) +
+      turned(counter(1030, cloth.laterite), 720, 730, 0) +
       turned(paperBag, 940, 730, 0, 0.9),
   },
   {
@@ -161,7 +161,7 @@ export const headPictures: readonly HeadPicture[] = [
       flat('#9fd0ba', 'M0 840c300-110 620-110 900-40 300-70 600-60 860 20v140H0z') +
       turned(palm, 330, 860, 0, 0.95) +
       turned(palm, 1520, 850, 0, 0.75) +
-      place(runner, 690, 40, 0.31),
+      place(runner, 720, 40, 0.275),
   },
   {
     name: 'questions',
@@ -300,7 +300,7 @@ export const headPictures: readonly HeadPicture[] = [
     draw: ({ father, seamstress, child }) =>
       disc(900, 560, 500, fields.sun) +
       turned(dayWindow, 150, 70, 0, 0.7) +
-      turned(plant, 1560, 960, 0, 1.3) +
+      turned(plant, 1520, 960, 0, 1.05) +
       place(father, 340, 80, 0.76) +
       placeMirrored(seamstress, 1620, 130, 0.76) +
       place(child, 690, 470, 0.56),
@@ -311,7 +311,7 @@ export const headPictures: readonly HeadPicture[] = [
     draw: ({ farmer, grandmother, feverishBoy }) =>
       disc(900, 460, 420, cloth.sun) +
       flat('#9fd0ba', 'M0 760c300-110 620-110 900-40 300-70 600-60 860 20v220H0z') +
-      turned(palm, 160, 820, 0, 0.9) +
+      turned(palm, 215, 820, 0, 0.7) +
       turned(palm, 1515, 800, 0, 0.8) +
       place(farmer, 240, 130, 0.78) +
       placeMirrored(grandmother, 1590, 150, 0.78) +
@@ -325,7 +325,7 @@ export const headPictures: readonly HeadPicture[] = [
       flat('#9fd0ba', box(0, 930, 1760, 30)) +
       place(wheelchairUser, 250, 30, 0.37) +
       placeMirrored(adviser, 1780, 120, 0.8) +
-      turned(counter(900, cloth.laterite), 1010, 760, 0) +
+      turned(counter(740, cloth.laterite), 1010, 760, 0) +
       turned(laptop, 1180, 760, 0, 0.6),
   },
 ];

@@ -1,4 +1,3 @@
-import { PhoneLink } from '#app/site/contact/phone-link.tsx';
 import { editionPhone, emergencyNumber, phoneLink } from '#app/site/contact/phones.ts';
 import { editionFacts } from '#app/site/edition.ts';
 import { useSiteIfKnown } from '#app/site/use-site.ts';
@@ -29,7 +28,7 @@ export function HelpLine({ homePath, phone }: Help) {
       {phone && (
         <>
           {' '}
-          or call us on <PhoneLink phone={phone} />
+          or call us on <TextLink href={phoneLink(phone)}>{phone}</TextLink>
         </>
       )}
       . In an emergency, call{' '}
