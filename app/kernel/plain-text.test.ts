@@ -9,6 +9,8 @@ it.each([
   ['a link before a full stop', 'See the <a>FAQs</a>.', 'See the FAQs.'],
   ['a name with capitals inside', 'WhatsApp, <a>PayPal</a>', 'WhatsApp, PayPal'],
   ['paragraphs', '<p>One.</p><p>Two.</p>', 'One. Two.'],
+  ['a heading and its text', '<h2>Before you go</h2><p>Take it.</p>', 'Before you go. Take it.'],
+  ['a heading that asks', '<h3>Why <b>ask?</b></h3><p>So.</p>', 'Why ask? So.'],
   ['what is hidden so far', 'One<div hidden=""><p>Not sent</p></div>', 'One'],
   ['what is hidden', 'One<style>p {}</style><span class="visually-hidden"> hidden</span>', 'One'],
 ])('a reader sees %s as words', (_what, html, text) => {

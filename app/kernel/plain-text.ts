@@ -13,7 +13,10 @@ const inlineTags = new Set(
   ).split(' '),
 );
 
-/** What a reader sees of some HTML, as one line. */
+const headingTags = new Set('h1 h2 h3 h4 h5 h6'.split(' '));
+const headingEnd = '. ';
+
+/** What a reader sees of some HTML, as one line; a heading ends as a sentence does. */
 export function plainText(html: string): string {
   return plainTextOf(parseDocument(html).children);
 }
@@ -29,12 +32,13 @@ export function plainTextOf(nodes: readonly Node[]): string {
   };
   const rest: (Node | string)[] = nodes.toReversed();
   for (let node = rest.pop(); node !== undefined; node = rest.pop()) {
-    if (typeof node === 'string') add(node);
+    if (node === headingEnd) add(/[\p{L}\p{N}]/u.test(last) ? headingEnd : ' ');
+    else if (typeof node === 'string') add(node);
     else if (node.type === ElementType.Text) add(edgeBetween(last, node.data) + node.data);
     else if ('attribs' in node && !isUnseen(node.attribs)) {
       const edge = inlineTags.has(node.name) ? '' : ' ';
       add(edge);
-      rest.push(edge);
+      rest.push(headingTags.has(node.name) ? headingEnd : edge);
       const children = hiddenTags.has(node.name) ? [] : node.children;
       for (const child of children.toReversed()) rest.push(child);
     }

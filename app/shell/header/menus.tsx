@@ -20,10 +20,7 @@ function MenuList({ name, short = false }: MenuListProps) {
         <li key={entry.label}>
           {'pages' in entry ? (
             <details name={name}>
-              <summary>
-                {entry.label}
-                <Icon name="chevron-down" size={18} />
-              </summary>
+              <summary>{entry.label}</summary>
               <ul>
                 {entry.pages.map((page) => (
                   <li key={page.path}>

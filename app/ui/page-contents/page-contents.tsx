@@ -7,7 +7,7 @@ interface PageContentsProps {
 /** Links to the page's sections; beside the text on wide screens, above it on phones. */
 export function PageContents({ title, sections }: PageContentsProps) {
   return (
-    <nav className="page-contents" aria-labelledby="page-contents">
+    <nav className="page-contents no-print" aria-labelledby="page-contents">
       <p className="fine-print below-3 strong" id="page-contents">
         {title}
       </p>

@@ -4,7 +4,7 @@ import { Button } from '#app/ui/button/button.tsx';
 import { SelectField } from '#app/ui/field/select-field.tsx';
 import { SalesPhone } from '../page/phone.tsx';
 import { PriceLines } from '../page/price-lines.tsx';
-import { SummaryFolds, SummaryPanel, SummaryPrice } from '../page/summary-panel.tsx';
+import { PriceFolds, SummaryFolds, SummaryPanel, SummaryPrice } from '../page/summary-panel.tsx';
 import { currencyChoices, payChoices, perPayment, planChoices } from '../prices/price-list.ts';
 import { askForPrice } from '../prices/price-words.ts';
 import { Price } from '../prices/price.tsx';
@@ -18,19 +18,20 @@ export function OrderSummary({ view }: StepProps) {
   return (
     <SummaryPanel id="order" title={`Your order, ${plan.name}`} takesFocus={focus === orderFocus}>
       <Amount view={view} />
-      {step === 'who' ? (
+      {step === 'who' && (
         <Button type="submit" kind="secondary" form={formId} name={controlNames.go} value="price">
           Update the price
         </Button>
-      ) : (
-        <OrderChange view={view} />
       )}
       <p>
         <a className="tall-link" href={`/insurance-calculator/${plan.id}${query}`}>
           Compare with another plan
         </a>
       </p>
-      <OrderFolds view={view} />
+      <SummaryFolds>
+        {step !== 'who' && <OrderChange view={view} />}
+        <SumFolds view={view} />
+      </SummaryFolds>
     </SummaryPanel>
   );
 }
@@ -38,9 +39,9 @@ export function OrderSummary({ view }: StepProps) {
 /** Changes plan, payment and currency without leaving the step; what is typed there is kept. */
 function OrderChange({ view: { plan, plans } }: StepProps) {
   return (
-    <details className="order-change">
+    <details>
       <summary>Change plan or payment</summary>
-      <div className="inset stack stack--3">
+      <div className="inset stack stack--3 order-change">
         <SelectField
           label="Plan"
           name={controlNames.plan}
@@ -96,13 +97,13 @@ function Amount({ view: { prices, price } }: StepProps) {
   }
 }
 
-function OrderFolds({ view: { prices, step, price } }: StepProps) {
+function SumFolds({ view: { prices, step, price } }: StepProps) {
   if (price.kind !== 'priced') return null;
   // The review lists them itself.
   const sum = step === 'review' ? undefined : <PriceLines quote={price.quote} prices={prices} />;
   return (
-    <SummaryFolds prices={prices} sum={sum}>
+    <PriceFolds prices={prices} sum={sum}>
       <p>You’ll pay on the payment service’s own page, so we never see your card number.</p>
-    </SummaryFolds>
+    </PriceFolds>
   );
 }

@@ -77,7 +77,12 @@ export function SummaryPrice({ price, period }: SummaryPriceProps) {
   );
 }
 
-interface SummaryFoldsProps {
+/** What is folded away at the foot of the panel. */
+export function SummaryFolds({ children }: { readonly children: ReactNode }) {
+  return <div className="accordion quote-summary__folds">{children}</div>;
+}
+
+interface PriceFoldsProps {
   readonly prices: PriceList;
   /** How the price adds up; without it, that is shown elsewhere. */
   readonly sum?: ReactNode;
@@ -86,9 +91,9 @@ interface SummaryFoldsProps {
 }
 
 /** Folds away how a price adds up and the notes on it, so that the next action stays in view. */
-export function SummaryFolds({ prices, sum, children }: SummaryFoldsProps) {
+export function PriceFolds({ prices, sum, children }: PriceFoldsProps) {
   return (
-    <div className="accordion quote-summary__folds">
+    <>
       {sum !== undefined && (
         <details>
           <summary>How it’s worked out</summary>
@@ -105,6 +110,6 @@ export function SummaryFolds({ prices, sum, children }: SummaryFoldsProps) {
           <p>{asOfWords(prices)}</p>
         </div>
       </details>
-    </div>
+    </>
   );
 }

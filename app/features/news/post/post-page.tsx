@@ -2,10 +2,11 @@ import { Stylesheet } from '#app/ui/stylesheet.tsx';
 import { formatDay } from '#app/kernel/days.ts';
 import figure from '#app/assets/figures/not-found.svg?url';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
+import { PageContents } from '#app/ui/page-contents/page-contents.tsx';
 import { PostHeader, PostNeighbours, PostShare } from './post-header.tsx';
 import { PostCard } from '../card/post-card.tsx';
 import postStyles from './post.css?inline';
-import type { PostView, PostSection, PostSource, PostTitle } from '../news.ports.ts';
+import type { PostView, PostSource, PostTitle } from '../news.ports.ts';
 import { postPath } from '../news-paths.ts';
 
 /** Shorter articles need no list of contents. */
@@ -21,7 +22,7 @@ export function PostPage({ view }: { readonly view: PostView }) {
       <article className="post" dir={post.direction === 'rtl' ? 'rtl' : undefined}>
         <PostHeader post={post} />
         <div className={hasContents ? 'wrap post__row post__row--contents' : 'wrap post__row'}>
-          {hasContents && <PostContents sections={post.sections} />}
+          {hasContents && <PageContents title="In this article" sections={post.sections} />}
           <div>
             <PostBody html={post.html} />
             <PostSources sources={post.sources} />
@@ -51,23 +52,6 @@ export function PostPage({ view }: { readonly view: PostView }) {
 function PostBody({ html }: { readonly html: string }) {
   return (
     <div className="rich-text data-table post-body" dangerouslySetInnerHTML={{ __html: html }} />
-  );
-}
-
-function PostContents({ sections }: { readonly sections: readonly PostSection[] }) {
-  return (
-    <nav className="post-contents inset no-print" aria-labelledby="post-contents">
-      <p className="strong" id="post-contents">
-        In this article
-      </p>
-      <ol>
-        {sections.map(({ id, title }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{title}</a>
-          </li>
-        ))}
-      </ol>
-    </nav>
   );
 }
 

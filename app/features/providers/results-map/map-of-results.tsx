@@ -18,13 +18,12 @@ export function MapOfResults({ items, tileMap }: MapOfResultsProps) {
   return (
     <details
       ref={details}
-      className="map-panel needs-script"
+      className="needs-script"
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
-      <summary className="tall-link">
+      <summary>
         <Icon name="map-pin" size={20} />
         Show these on a map
-        <Icon name="chevron-down" size={20} />
       </summary>
       {isOpen && <TilesWithPins items={items} tileMap={tileMap} />}
     </details>

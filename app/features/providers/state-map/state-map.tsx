@@ -28,11 +28,10 @@ export function StateMap({ result }: { readonly result: DirectoryResult }) {
     href: `/providers${formatQuery({ ...query, stateId: id, lgaId: undefined, page: 1 })}`,
   }));
   return (
-    <details className="map-panel state-map">
-      <summary className="tall-link">
+    <details className="state-map">
+      <summary>
         <Icon name="map" size={20} />
         Choose a state on the map
-        <Icon name="chevron-down" size={20} />
       </summary>
       <nav className="inset accordion" aria-label="States of Nigeria">
         <Drawing counted={counted} result={result} />

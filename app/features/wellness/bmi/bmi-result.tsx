@@ -39,7 +39,7 @@ export function BmiResult({ level, result }: BmiResultProps) {
       {/* Advice on a value that is probably a slip would only frighten. */}
       {!isAdult && <p>{under18Notice}</p>}
       {isAdult && !warning && <p>{bmiAdvice[category]}</p>}
-      <details className="bmi-result__limits">
+      <details>
         <summary>What BMI cannot tell you</summary>
         <ul className="note above-2 bullets stack stack--2">
           {bmiLimits.map((limit) => (

@@ -5,7 +5,7 @@ import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { buttonClass } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { SpokenPrice } from '../../page/spoken-price.tsx';
-import { SummaryFolds, SummaryPanel, SummaryPrice } from '../../page/summary-panel.tsx';
+import { PriceFolds, SummaryFolds, SummaryPanel, SummaryPrice } from '../../page/summary-panel.tsx';
 import { paymentText } from '../../prices/price-words.ts';
 import type { QuoteView } from '../quote-state.ts';
 import { CallSummary, WaitingSummary } from './waiting-summary.tsx';
@@ -157,11 +157,13 @@ function QuoteFolds({ data: { prices, waitNotes }, quote }: QuoteFoldsProps) {
     </>
   );
   return (
-    <SummaryFolds prices={prices} sum={sum}>
-      <p>{'people' in request.party ? waitNotes.group : waitNotes.alone}</p>
-      <p>
-        We’ll confirm your price in writing. Your quote is valid for {prices.quoteValidDays} days.
-      </p>
+    <SummaryFolds>
+      <PriceFolds prices={prices} sum={sum}>
+        <p>{'people' in request.party ? waitNotes.group : waitNotes.alone}</p>
+        <p>
+          We’ll confirm your price in writing. Your quote is valid for {prices.quoteValidDays} days.
+        </p>
+      </PriceFolds>
     </SummaryFolds>
   );
 }
