@@ -64,7 +64,7 @@ const plans = {
   }),
   typicalCare: file('plans/typical-care.yaml', 'Typical care', typicalCareSchema, {
     page: '/insurance-plans?who=me&age=30&care=some#which-plan',
-    help: 'What care costs and how often a year brings it, for “Which plan fits me?”.',
+    help: 'What care costs and how often it is needed in a year, for “Which plan fits me?”.',
   }),
   contract: file('contract.md', 'Contract', contractSchema, {
     page: '/contract',
@@ -108,7 +108,7 @@ const help = {
   }),
   getCare: file('get-care.yaml', 'Get care now', getCareSchema, {
     page: '/get-care',
-    help: 'Help for who needs care.',
+    help: 'Help for people who need care.',
   }),
   searchKeywords: file('search/keywords.yaml', 'Search keywords', searchKeywordsSchema, {
     page: '/search?q=price',
@@ -128,7 +128,7 @@ const help = {
   }),
   mails: file('mails.yaml', 'Mails', mailsSchema, {
     page: '/contact',
-    help: 'What people get who send us something.',
+    help: 'What people get when they send us something.',
     filledLater: (name) => allFacts.includes(name),
   }),
   qrCodes: file('qr-codes.yaml', 'QR codes', qrCodesSchema, {

@@ -21,7 +21,7 @@ export const handle = {
 export { allPrivate as headers } from '#app/site/route-headers.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
-  return unlistedMeta(siteOf(matches), 'Leave our emails');
+  return unlistedMeta(siteOf(matches), 'Unsubscribe from our emails');
 }
 
 export function loader({ context, url }: Route.LoaderArgs) {

@@ -16,7 +16,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(siteOf(matches), {
     title: 'Wellness Corner',
     description:
-      'Work out your BMI and check how soon to act on how you feel. Two quick checks; nothing you enter is kept.',
+      'Work out your BMI and check how soon to act on your symptoms. Two quick checks; nothing you enter is kept.',
     path: '/wellness',
   });
 }

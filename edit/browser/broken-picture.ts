@@ -3,7 +3,7 @@ import { tell } from './tell.ts';
 /** What Decap opens, crops and makes small. */
 const opened = new Set(['image/jpeg', 'image/png', 'image/webp']);
 const words =
-  'The file is damaged, or is no picture. Open it on your computer, save it as JPEG or PNG, and choose it again. Nothing else has changed.';
+  'The file is damaged, or isn’t a picture. Open it on your computer, save it as JPEG or PNG, and choose it again. Nothing else has changed.';
 
 /** Refuses a file that no browser can open before Decap reads it, which would not say where or why. */
 export function refuseBrokenPictures(): void {

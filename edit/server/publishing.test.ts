@@ -79,7 +79,7 @@ describe('what differs from the live site', () => {
   it('is nothing at first, then listed by the names of forms and fields, with both values', async () => {
     expect(await ada.compare()).toMatchObject({ files: [], last: undefined });
     expect(await ada.publishAll()).toEqual({
-      message: 'There is nothing to publish: the live site has it all.',
+      message: 'There is nothing to publish: the live site is up to date.',
     });
     await ada.change(prices, 'gold: 255000', 'gold: 260000');
     await writeFile(join(ada.root, 'content/posts/new-post.md'), '---\ntitle: New\n---\n');
@@ -155,7 +155,7 @@ describe('publishing', () => {
     await ada.publishAll();
     const { refusal, last } = await bola.compare();
     expect(refusal).toMatch(
-      /^Somebody else has published.*Copy it.*\ncontent\/plans\/prices\.yaml$/s,
+      /^Someone else has published.*Copy it.*\ncontent\/plans\/prices\.yaml$/s,
     );
     expect(last?.by).toBe('ada');
     await expect(bola.publishAll()).rejects.toThrow('at the same place');
@@ -256,7 +256,7 @@ describe('undoing the last publication', () => {
     const { last } = await ada.compare();
     await bola.change(faqs, 'question: ', 'question: So, ');
     await bola.publishAll();
-    await expect(ada.undo(last?.commit ?? '')).rejects.toThrow('Somebody has published since');
+    await expect(ada.undo(last?.commit ?? '')).rejects.toThrow('Someone has published since');
   });
 
   it('is refused where the same place has changed since', async () => {

@@ -48,7 +48,7 @@ const mostTries = 3;
 /** Of a commit's message. */
 const mostLines = 100;
 const conflict =
-  'Somebody else has published a change at the same place. Your text is kept on this machine. Copy it, have a developer bring both together (“git pull”), and publish then. It is about:';
+  'Someone else has published a change at the same place. Your text is kept on this machine. Copy it, have a developer bring both together (“git pull”), and publish then. It is about:';
 const conflictOfUndo =
   'The same place has been changed since, so it cannot be undone by itself. Change the text in its form and publish that. It is about:';
 const otherWork =
@@ -150,7 +150,7 @@ class Publisher {
   async publish(seen: string): Promise<string | undefined> {
     const { live, saved } = await this.#look();
     const { tree, files } = await this.#mergeSaved(live.commit, saved.commit);
-    if (files.length === 0) return 'There is nothing to publish: the live site has it all.';
+    if (files.length === 0) return 'There is nothing to publish: the live site is up to date.';
     if (saved.tree !== seen) {
       throw new Refusal('Something was saved since you looked at this list. Look again.');
     }
@@ -164,7 +164,7 @@ class Publisher {
     const live = await this.#repository.fetch();
     const last = await this.#findLast(live.commit);
     if (last?.commit !== commit) {
-      throw new Refusal('Somebody has published since you looked. Nothing is undone: look again.');
+      throw new Refusal('Someone has published since you looked. Nothing is undone: look again.');
     }
     // As if it had been undone at once: what came later is merged with that.
     const undone = await this.#repository.commit(`${commit}^^{tree}`, commit, 'Undone');

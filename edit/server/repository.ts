@@ -19,8 +19,7 @@ export interface Difference {
 
 const notConnected =
   'This copy of the project is not connected to a server: clone it from there, or have a developer run “git push --set-upstream”.';
-const noAnswer =
-  'The server of the project does not answer. Look whether you are online, and try again.';
+const noAnswer = 'The project’s server isn’t responding. Check that you’re online, and try again.';
 const notTaken =
   'The server of the project did not take it. Try again; if it says the same, show this to a developer.';
 const nobody =

@@ -1,4 +1,5 @@
 import {
+  callForHelp,
   dialledPhone,
   editionPhone,
   editionSalesPhone,
@@ -23,7 +24,7 @@ export function placeholdersOf(
   const regulator = regulatorOf(edition, identity);
   const phone = editionPhone(edition, identity);
   const salesPhone = editionSalesPhone(edition, identity);
-  return new Map([
+  const ofIdentity = new Map([
     ['name', identity.name],
     ['legalName', identity.legalName],
     ['tagline', identity.tagline],
@@ -46,9 +47,13 @@ export function placeholdersOf(
     ['officeHours', identity.officeHours.map(({ days, hours }) => `${days}, ${hours}`).join('; ')],
     ...Object.entries(identity.claims),
     ...Object.entries(identity.promises),
-    ...facts,
     ...identity.social.map(({ social, link }) => [`${social}Link`, link] as const),
+    ['callForHelp', callForHelp[edition]],
   ]);
+  const filled = [...facts].map(
+    ([name, fact]) => [name, fillPlaceholders(fact, ofIdentity)] as const,
+  );
+  return new Map([...ofIdentity, ...filled]);
 }
 
 /** Fills the placeholders; `checkPlaceholders` has checked their names. */

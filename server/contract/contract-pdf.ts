@@ -20,7 +20,7 @@ type Node = ReturnType<typeof parseDocument>['children'][number];
 
 function writeBlock(pdf: PdfWriter, node: Node): void {
   if (!('attribs' in node)) return;
-  if (/^h[2-6]$/.test(node.name)) pdf.heading(plainTextOf([node]));
+  if (/^h[2-6]$/.test(node.name)) pdf.heading(plainTextOf(node.children));
   else if (node.name === 'ul' || node.name === 'ol') {
     for (const item of node.children) if ('attribs' in item) pdf.item(plainTextOf([item]));
   } else pdf.paragraph(plainTextOf([node]));

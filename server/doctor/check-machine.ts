@@ -68,7 +68,7 @@ const mostHours = 26;
 /** Looks for the newest copy of `scripts/nightly-back-up.sh`. */
 export async function checkBackUps({ BACKUP_DIR }: Settings, nowMs: number): Promise<Finding> {
   const name = 'Back-ups';
-  if (BACKUP_DIR === undefined) return unused(name, 'BACKUP_DIR is not set: no one looks for them');
+  if (BACKUP_DIR === undefined) return unused(name, 'BACKUP_DIR is not set: nothing checks them');
   const advice =
     'journalctl -u website-backup says why; systemctl start website-backup tries again.';
   try {

@@ -27,7 +27,7 @@ export async function checkMail(settings: Settings): Promise<Finding> {
     if (UNSUBSCRIBE_SECRET) return ok(name, works);
     return warning(
       name,
-      `${works}; who signs up for a list gets no mail`,
+      `${works}; people who sign up for a list get no mail`,
       'Set UNSUBSCRIBE_SECRET, so that sign-ups are confirmed with a link to leave.',
     );
   } catch (error) {

@@ -24,7 +24,7 @@ export function checkSettings(environment: Environment): {
 
 function misspelt(environment: Environment): Finding[] {
   return findMisspeltSettings(environment).map(({ given, meant }) =>
-    warning('Settings', `${given} is no setting`, `Did you mean ${meant}?`),
+    warning('Settings', `${given} is not a setting`, `Did you mean ${meant}?`),
   );
 }
 

@@ -59,7 +59,7 @@ describe('the nightly copies', () => {
     ['that stopped are a problem', folderWith(27), 'problem', 'the newest is 27 hours old'],
     ['that never came are one too', folderWith(), 'problem', /^there is none in/],
     ['in a folder that is gone, too', '/no/such', 'problem', '/no/such cannot be read'],
-    ['that nobody asked for are not missed', '', 'unused', /no one looks/],
+    ['that nobody asked for are not missed', '', 'unused', /nothing checks/],
   ])('%s', async (_what, BACKUP_DIR, state, text) => {
     const found = await checkBackUps(parseSettings({ BACKUP_DIR }), nowMs);
     expect(found.state).toBe(state);

@@ -166,11 +166,11 @@ test('by the keyboard alone, a member asks for their money back, and agrees to i
   await typeInto(page, form.getByLabel('Hospital'), 'Example Clinic');
   await typeInto(page, form.getByLabel('Day of the care'), '3 March 2026');
   await typeInto(page, form.getByLabel('Amount you paid'), '₦45,000');
-  await pressOn(page, form.getByRole('button', { name: 'Ask for my money back' }));
+  await pressOn(page, form.getByRole('button', { name: 'Claim my money back' }));
   await expect(form.getByRole('link', { name: /^Tick the box to agree/ })).toBeVisible();
   await tabTo(page, form.getByRole('checkbox'));
   await page.keyboard.press('Space');
-  await pressOn(page, form.getByRole('button', { name: 'Ask for my money back' }));
+  await pressOn(page, form.getByRole('button', { name: 'Claim my money back' }));
   await expect(page.getByText(/Your reference is [0-9A-F]{8}/)).toBeVisible();
   const leads = await exportLeads({ DATA_DIR: site.folder });
   expect(leads.filter(({ kind }) => kind === 'reimbursement')).toEqual([

@@ -51,7 +51,7 @@ test('a company of 80 sends a file and puts 7 rows right', onLongRun, async ({ p
   await page.getByLabel('Plan of grade 2').selectOption('Gold');
   await sendFile(page, companyOf80(sevenMistakes));
   const found = page.getByRole('region', { name: /put right/ });
-  await expect(heading(page, /^70 people checked and right, 10 lines to put right/)).toBeVisible();
+  await expect(heading(page, /^70 people accepted, 10 lines to correct/)).toBeVisible();
   for (const mistake of [
     'Line 5, First name: Enter the name',
     'Line 9, Gender: "Ladies" isn’t one we know. Enter female or male',
@@ -59,8 +59,8 @@ test('a company of 80 sends a file and puts 7 rows right', onLongRun, async ({ p
     'Line 40, Grade or plan: "Director" is neither a plan nor a grade in your table of grades',
     'Line 45: The same name and date of birth as line 2',
     'Line 61, State: "Lagoss" is not a state of Nigeria',
-    'Line 70, Dependant of: No staff member of this list has “S-99” as number or line',
-    'Line 65, Dependant of: Put line 5 right first: this is a dependant of it',
+    'Line 70, Dependant of: No staff member on this list has the number or line “S-99”',
+    'Line 65, Dependant of: Correct line 5 first, because this person depends on it',
   ]) {
     await expect(found.getByText(mistake, { exact: true })).toBeVisible();
   }
@@ -75,10 +75,10 @@ test('a company of 80 sends a file and puts 7 rows right', onLongRun, async ({ p
   await fields(61).getByLabel('State').selectOption('Lagos');
   await fields(70).getByLabel('Dependant of').fill('S-8');
   await page.getByRole('button', { name: 'Check these lines' }).click();
-  await expect(heading(page, /^79 people checked and right, 1 line to put right/)).toBeVisible();
+  await expect(heading(page, /^79 people accepted, 1 line to correct/)).toBeVisible();
   await fields(45).getByLabel('First name').fill('Ada 43');
   await page.getByRole('button', { name: 'Check these lines' }).click();
-  await expect(heading(page, '80 people checked, and all are right')).toBeVisible();
+  await expect(heading(page, '80 people accepted, with no mistakes')).toBeVisible();
   await expect(page.getByText('1 new, 79 as before')).toBeVisible();
   await expect(heading(page, 'Silver, 70 people')).toBeVisible();
   await expect(page.getByText('20 children under 18')).toBeVisible();
@@ -104,7 +104,7 @@ test('no state of the page has a fault that axe finds', onLongRun, async ({ page
   await enrol(page, 'My staff', '60');
   await look('Send a file');
   await sendFile(page, companyOf80(sevenMistakes).replaceAll(/Officer|Manager/g, 'Silver'));
-  await look('Put these lines right here');
+  await look('Correct these lines here');
   await page.getByRole('link', { name: 'Type them in' }).click();
   await look('Type them in');
   await confirm(page, '70 people');

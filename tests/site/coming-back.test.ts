@@ -56,8 +56,8 @@ it('an order is mailed once, with its link and the contract that its review led 
   const email = 'once@mail.example';
   const browser = visit();
   const reference = await enrolAda(browser, { email });
-  await expect.poll(() => mailsTo(email, `Your order at`)).toHaveLength(1);
-  const [mail = ''] = mailsTo(email, 'Your order at');
+  await expect.poll(() => mailsTo(email, `Your order with`)).toHaveLength(1);
+  const [mail = ''] = mailsTo(email, 'Your order with');
   expect(mail).toContain(reference);
   const [, version = ''] = /^Contract: version (\S+), attached$/m.exec(mail) ?? [];
   const [, encoded = ''] =

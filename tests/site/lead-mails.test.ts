@@ -66,7 +66,7 @@ it('a mail program leaves in one click: a POST without cookies, answered without
   const leave = () => postForm(site, path, { 'List-Unsubscribe': 'One-Click' });
   for (const answer of [await leave(), await leave()]) {
     expect(answer.status).toBe(200);
-    expect(answer.text()).toContain('You have left the newsletter');
+    expect(answer.text()).toContain('You’ve unsubscribed from the newsletter');
   }
   // The mail to staff may wait for others of the same minutes.
   expect(await leadsOf('ada@example.com')).toMatchObject([
@@ -79,7 +79,7 @@ it('opening the link asks first, and shows the same to who has left', async () =
   const path = await signUp('/api/subscriptions', { email: 'bisi@example.com' });
   const open = async () => (await ask(site.address, path)).text();
   const before = await open();
-  expect(before).toContain('Leave the newsletter?');
+  expect(before).toContain('Unsubscribe from the newsletter?');
   expect(await leadsOf('bisi@example.com')).toHaveLength(1);
   await postForm(site, path, {});
   expect(await open()).toBe(before);
@@ -89,7 +89,7 @@ it('the buttons of the page leave, and join again', async () => {
   const browser = plainBrowser(site.address);
   await browser.open(await signUp('/api/subscriptions', { email: 'ngozi@example.com' }));
   await browser.send();
-  expect(browser.words()).toContain('You have left the newsletter');
+  expect(browser.words()).toContain('You’ve unsubscribed from the newsletter');
   await browser.send({}, { name: 'choice', value: 'rejoin' });
   expect(browser.words()).toContain('You are back on the list');
 });

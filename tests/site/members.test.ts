@@ -93,7 +93,7 @@ describe('the page for members', () => {
       const group = await enrol('staff', edition);
       const answer = await sendFile(group, file, grades);
       expect(answer.status).toBe(200);
-      expect(answer.text()).toMatch(/80 people[^<]* checked, and all are right/);
+      expect(answer.text()).toMatch(/80 people[^<]* accepted, with no mistakes/);
       expect(answer.text()).toContain(`Total for one year: <strong>${sign}`);
     },
   );
@@ -290,7 +290,7 @@ describe('while the store is away', () => {
     await store.close();
     await browser.send({}, check);
     expect(browser.status()).toBe(200);
-    expect(browser.words()).toContain('1 person checked, and all are right');
+    expect(browser.words()).toContain('1 person accepted, with no mistakes');
   });
 });
 

@@ -58,7 +58,7 @@ export function leaveText(view: LeaveView): { readonly title: string; readonly l
   switch (view.kind) {
     case 'no-key':
       return {
-        title: 'Leave our emails',
+        title: 'Unsubscribe from our emails',
         lead: 'Each newsletter and each email with health tips ends with a link that takes you off the list. Open the link in your latest one.',
       };
     case 'broken':
@@ -68,18 +68,18 @@ export function leaveText(view: LeaveView): { readonly title: string; readonly l
       };
     case 'question':
       return {
-        title: `Leave the ${name}?`,
+        title: `Unsubscribe from the ${name}?`,
         lead: 'Press the button and you’ll get no more of these emails. You don’t have to say why.',
       };
     case 'left':
       return {
-        title: `You have left the ${name}`,
+        title: `You’ve unsubscribed from the ${name}`,
         lead: 'We won’t send you any more. An email that is already on its way might still arrive.',
       };
     case 'rejoined':
       return {
         title: 'You are back on the list',
-        lead: `You’ll get the ${name} again. Leave whenever you like, with the same link.`,
+        lead: `You’ll get the ${name} again. You can unsubscribe at any time with the same link.`,
       };
     case 'gone':
       return {

@@ -53,7 +53,7 @@ function NextStep({ view }: { readonly view: LeaveView }) {
     case 'unavailable':
       return (
         <form method="post" className="stack above-6 start measure">
-          <Button type="submit">Leave the {listNames[view.list]}</Button>
+          <Button type="submit">Unsubscribe from the {listNames[view.list]}</Button>
           {view.kind === 'question' && (
             <p>Opened this by mistake? Close the page. Nothing changes until you press.</p>
           )}
@@ -74,7 +74,7 @@ function NextStep({ view }: { readonly view: LeaveView }) {
       return (
         <p className="above-6">
           No email at hand? <TextLink href="/privacy#ask">Ask us to take you off the list</TextLink>
-          . Name the address and we’ll do the rest.
+          . Tell us your email address and we’ll do the rest.
         </p>
       );
   }
@@ -86,7 +86,7 @@ function ChangeOfMind({ list }: { readonly list: MailingList }) {
     <form method="post" className="card stack pad-6 above-6 measure start">
       <h2 className="large">Changed your mind?</h2>
       {list === 'newsletter' && <p>{consentWordings['newsletter-1'](identity.name)}</p>}
-      {list === 'tips' && <p>We’ll keep your address alone, without a result or topics.</p>}
+      {list === 'tips' && <p>We’ll keep only your email address, without a result or topics.</p>}
       <Button type="submit" kind="secondary" name="choice" value="rejoin">
         Get the {listNames[list]} again
       </Button>

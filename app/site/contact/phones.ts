@@ -19,6 +19,12 @@ export const emergencyNumbers: Readonly<
   ],
 };
 
+/** Begins a sentence on what to do in an emergency. */
+export const callForHelp: Readonly<Record<Edition, string>> = {
+  NG: `Call ${emergencyNumber}`,
+  DG: `Call your local emergency number, such as 999 or 911 (${emergencyNumber} in Nigeria),`,
+};
+
 /** The tel: address of a phone number with spaces and brackets. */
 export function phoneLink(phone: string): string {
   return `tel:${phone.replace(/[^+\d]/g, '')}`;

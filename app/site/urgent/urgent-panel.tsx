@@ -40,9 +40,7 @@ export function UrgentPanel({ help, edition }: UrgentPanelProps) {
 
 function HelplineLine({ helpline }: { readonly helpline: NonNullable<UrgentHelp['helpline']> }) {
   const { name, phone } = helpline;
-  if (phone === undefined) {
-    return <p>In Nigeria there is also a {name}. Sample: this site doesn’t have its number yet.</p>;
-  }
+  if (phone === undefined) return null;
   return (
     <p>
       In Nigeria you can also call a {name}: <PhoneLink phone={phone} />

@@ -1,8 +1,8 @@
-import type { InputHTMLAttributes, Ref } from 'react';
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { FieldNotes, useFieldWiring } from './field-wiring.tsx';
 
 interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> {
-  readonly label: string;
+  readonly label: ReactNode;
   readonly hint?: string | undefined;
   /** Within a form, the form sets it. */
   readonly error?: string | undefined;

@@ -24,7 +24,7 @@ export const email = changing({
     if (!isDryRun) {
       await withOrder(store, change, async (transaction) => {
         if (!(await changeEmail(transaction, enrolmentId, to))) {
-          throw new RefusedError(`Who sent order ${order} is no longer saved.`);
+          throw new RefusedError(`The sender of order ${order} is no longer saved.`);
         }
         await addToTrail(transaction, change, { action: 'email changed' });
       });

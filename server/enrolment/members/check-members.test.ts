@@ -168,13 +168,15 @@ describe('a row is named with its column and the reason when', () => {
       '3 principal: Enter the number or the line of the staff member',
     ]);
     expect(check([ada, { ...kemi, principal: 'S-9' }], { buyer: 'association' }).problems).toEqual([
-      '3 principal: No member of this list has “S-9” as number or line',
+      '3 principal: No member on this list has the number or line “S-9”',
     ]);
   });
 
   it('its staff member has a mistake', () => {
     const { problems, members } = check([{ ...ada, state: '' }, kemi]);
-    expect(problems[1]).toBe('3 principal: Put line 2 right first: this is a dependant of it');
+    expect(problems[1]).toBe(
+      '3 principal: Correct line 2 first, because this person depends on it',
+    );
     expect(members).toEqual([]);
   });
 

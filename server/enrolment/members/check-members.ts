@@ -139,12 +139,12 @@ function principalFinder(
     const principal = principals.get(foldText(dependantOf));
     if (!principal) {
       const short = dependantOf.length > 40 ? `${dependantOf.slice(0, 39)}…` : dependantOf;
-      return problem('principal', `No ${noun} of this list has “${short}” as number or line`);
+      return problem('principal', `No ${noun} on this list has the number or line “${short}”`);
     }
     if (spoilt.has(principal.line)) {
       return problem(
         'principal',
-        `Put line ${principal.line} right first: this is a dependant of it`,
+        `Correct line ${principal.line} first, because this person depends on it`,
       );
     }
     if (spoilt.has(line)) return { principal };

@@ -33,56 +33,14 @@ type Column = 'day' | 'credit' | 'amount' | 'direction' | 'reference';
 type Headings = Readonly<Partial<Record<Column, number>>>;
 
 /** What banks call the columns, folded; of several that are there, the first. */
-const names: Readonly<Record<Column, readonly string[]>> = {
-  day: [
-    'date',
-    'transaction date',
-    'trans date',
-    'tran date',
-    'txn date',
-    'posting date',
-    'post date',
-    'posted date',
-    'booking date',
-    'value date',
-  ],
-  credit: [
-    'credit',
-    'credits',
-    'credit amount',
-    'amount credited',
-    'deposit',
-    'deposits',
-    'money in',
-    'paid in',
-    'pay in',
-    'lodgement',
-    'lodgements',
-  ],
-  amount: ['amount', 'transaction amount', 'trans amount'],
-  direction: [
-    'dr cr',
-    'cr dr',
-    'debit credit',
-    'credit debit',
-    'transaction type',
-    'trans type',
-    'type',
-  ],
-  reference: [
-    'bank reference',
-    'transaction reference',
-    'trans reference',
-    'trans ref',
-    'transaction id',
-    'session id',
-    'reference',
-    'reference number',
-    'reference no',
-    'ref',
-    'ref no',
-    'ref number',
-  ],
+const names: Readonly<Record<Column, string>> = {
+  day: 'date, transaction date, trans date, tran date, txn date, posting date, post date, posted date, booking date, value date',
+  credit:
+    'credit, credits, credit amount, amount credited, deposit, deposits, money in, paid in, pay in, lodgement, lodgements',
+  amount: 'amount, transaction amount, trans amount',
+  direction: 'dr cr, cr dr, debit credit, credit debit, transaction type, trans type, type',
+  reference:
+    'bank reference, transaction reference, trans reference, trans ref, transaction id, session id, reference, reference number, reference no, ref, ref no, ref number',
 };
 
 /**
@@ -115,7 +73,7 @@ export async function readStatement(file: string, nowMs: number): Promise<Statem
 function findHeadings(cells: readonly string[]): Headings | undefined {
   const folded = cells.map((cell) => foldText(cell).replace(/ (?:ngn|usd|gbp|eur|naira)$/, ''));
   const found = Object.entries(names).flatMap(([column, known]) => {
-    const name = known.find((one) => folded.includes(one));
+    const name = known.split(', ').find((one) => folded.includes(one));
     return name === undefined ? [] : [[column, folded.indexOf(name)] as const];
   });
   const headings: Headings = Object.fromEntries(found);

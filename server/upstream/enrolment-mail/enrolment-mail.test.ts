@@ -67,7 +67,7 @@ describe('a mail to the person who enrolled', () => {
     const [mail = '', ...others] = await deliver();
     expect(others).toEqual([]);
     expect(mail).toMatch(/^To: ada@mail\.example$/m);
-    expect(mail).toContain(`Subject: Your order at ${insurer}: ${referenceOf(id)}`);
+    expect(mail).toContain(`Subject: Your order with ${insurer}: ${referenceOf(id)}`);
     expect(mail).toContain(`Plan: Gold\nReference: ${referenceOf(id)}`);
     expect(mail).toContain('255,000, due on 21 November 2026, for the whole year\n');
     expect(mail).toContain(`https://health.example/checkout/payment?request=${token}`);
@@ -209,7 +209,9 @@ describe('a mail to the person who enrolled', () => {
         const [mail = '', ...others] = await ask(id);
         expect(others).toEqual([]);
         expect(mail).toMatch(/^To: ada@mail\.example$/m);
-        expect(mail).toContain(`Subject: The link to your order at ${insurer}: ${referenceOf(id)}`);
+        expect(mail).toContain(
+          `Subject: The link to your order with ${insurer}: ${referenceOf(id)}`,
+        );
         expect(mail).toContain(`https://health.example/checkout/payment?request=${token}`);
         expect(mail).not.toMatch(/Ada Example|234803|1990|Clinic/);
       }

@@ -23,7 +23,7 @@ export function FitForm({ data }: { readonly data: FitData }) {
         method="get"
         action="/insurance-plans#which-plan"
         toolname="which-plan"
-        tooldescription="Estimate a year’s cost with each health plan: its price and what stays to pay"
+        tooldescription="Estimate a year’s cost with each health plan: its price and what you’d still pay"
         toolautosubmit=""
         noValidate
       >

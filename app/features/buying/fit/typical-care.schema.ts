@@ -29,7 +29,7 @@ const care = v.pipe(
     ),
     atHospital: described(
       v.boolean(),
-      'On where it is had at the hospital of one’s choice. Emergencies are paid for anywhere.',
+      'On where it is had at the member’s own hospital. Emergencies are paid for anywhere.',
     ),
     smallestPlan: v.optional(
       described(

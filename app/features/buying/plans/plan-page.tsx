@@ -14,7 +14,9 @@ import { PlanPrices } from './people/plan-prices.island.tsx';
 import { PlanCallOut, Rich } from './sections/plan-text.tsx';
 import type { PlanPageData } from './plan-page-data.ts';
 import plansStyles from './plans.css?inline';
-import { TierPrices } from './tier-prices.tsx';
+import { usualPair } from './compare/plan-rows.ts';
+import { PlanTable } from './compare/plan-table.tsx';
+import { planPath } from './plan-paths.ts';
 
 interface PlanPageProps {
   readonly data: PlanPageData;
@@ -79,7 +81,16 @@ function PriceFold({ data: { page, priceTable, cover } }: Pick<PlanPageProps, 'd
   if (!priceTable) return null;
   return (
     <Fold title={<h3>{priceTable.title}</h3>}>
-      <TierPrices {...cover} table={priceTable} />
+      <PlanTable
+        caption="Prices"
+        groups={[{ rows: priceTable.prices }]}
+        tiers={cover.tiers}
+        marked={cover.recommended}
+        markedAs="Recommended"
+        pair={usualPair(cover.recommended)}
+        corner={priceTable.label}
+        renderHead={({ id, name }) => <a href={planPath(id)}>{name}</a>}
+      />
       {priceTable.rateNote && <p className="price-validity-note">{priceTable.rateNote}</p>}
       {page.example && (
         <p>

@@ -52,7 +52,7 @@ test('a department shows its people, and says how many and what it does', async 
   await expect.element(page.getByRole('status')).toHaveTextContent('2 people in Member care');
   expect(names()).toEqual(['Bisi', 'Emeka']);
   await expect
-    .element(page.getByText('Answers calls. You meet us most of the time.'))
+    .element(page.getByText('Answers calls. You’ll hear from us most of the time.'))
     .toBeVisible();
   await expect.element(department(/^Member care/)).toHaveAttribute('aria-current', 'page');
   expect(await follow(() => department(/^Everyone/).click())).toBe('/team#people');

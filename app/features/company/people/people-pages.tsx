@@ -111,7 +111,7 @@ export function TeamPage({ team }: { readonly team: Team }) {
 function DepartmentNote({ department }: { readonly department: Department }) {
   return (
     <p className="muted measure-wide">
-      {department.does} You meet us {department.meet}.
+      {department.does} You’ll hear from us {department.meet}.
     </p>
   );
 }

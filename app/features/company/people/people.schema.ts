@@ -99,7 +99,7 @@ const department = v.strictObject({
   ),
   name: line,
   does: described(paragraph, '', 'What it does'),
-  meet: described(line, 'Follows “You meet us”.', 'When a member meets it'),
+  meet: described(line, 'Follows “You’ll hear from us”.', 'When a member meets it'),
 });
 
 /** The shape of `content/company/team.yaml`. */

@@ -138,7 +138,7 @@ function Paid({ paid, answer }: PaidProps) {
   return (
     <div className="columns">
       <div>
-        <h3 className="small-title">Papers that we need</h3>
+        <h3 className="small-title">Documents we need</h3>
         <ul className="bullets stack stack--2 above-3 below-3">
           {paid.papers.map((paper) => (
             <li key={paper}>{paper}</li>

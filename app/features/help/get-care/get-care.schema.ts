@@ -33,7 +33,7 @@ export const getCareSchema = v.strictObject({
   paid: v.strictObject({
     ...way,
     papers: described(list(line, 8), 'What to send us.'),
-    sampleNote: v.optional(described(line, 'Shown while papers and times are examples.')),
+    sampleNote: v.optional(described(line, 'Shown while documents and times are examples.')),
   }),
   other: v.strictObject({
     title: line,

@@ -12,12 +12,12 @@ export function ReimbursementForm({ answer }: LeadFormProps) {
   return (
     <LeadFormView
       id="reimbursement"
-      tool="Ask for money that you paid for care"
+      tool="Claim back money paid for care"
       action={getCareFormPaths.reimbursement}
       answer={answer}
       thanks={{
         title: 'We have your request',
-        text: `Now send us the papers within ${promises.receiptsWithin}, by WhatsApp or email, with your reference.`,
+        text: `Now send us the documents within ${promises.receiptsWithin}, by WhatsApp or email, with your reference.`,
       }}
     >
       <Field label="Your name" name="name" autoComplete="name" required />
@@ -35,7 +35,7 @@ export function ReimbursementForm({ answer }: LeadFormProps) {
         Don’t write about your illness here, or send a card number or PIN.
       </p>
       <ConsentBox wording="reimbursement-1" insurer={name} />
-      <SendButton>Ask for my money back</SendButton>
+      <SendButton>Claim my money back</SendButton>
     </LeadFormView>
   );
 }

@@ -5,48 +5,21 @@ import {
   parseFacilityType,
   parseSpeciality,
   type FacilityType,
-  type Speciality,
 } from './facility-types.ts';
-import { parsePlan, type PlanId } from './plan-bands.ts';
+import { parsePlan } from './plan-bands.ts';
 
 const sorts = ['match', 'name', 'distance'] as const;
 export type DirectorySort = (typeof sorts)[number];
 
 /** A directory search, as an address carries it. */
-export interface DirectoryQuery {
-  /** Name, town or service, as typed. */
-  readonly text: string;
-  readonly stateId: string | undefined;
-  readonly lgaId: string | undefined;
-  readonly plan: PlanId | undefined;
-  readonly types: readonly FacilityType[];
-  readonly speciality: Speciality | undefined;
-  readonly open24Hours: boolean;
-  readonly openAtWeekends: boolean;
-  readonly near: Place | undefined;
-  readonly sort: DirectorySort;
-  /** From 1. */
-  readonly page: number;
-}
+export type DirectoryQuery = Readonly<ReturnType<typeof parseQueryParts>>;
 
 export const pageSize = 20;
 /** Longest search text in characters. */
 export const longestText = 100;
 
 /** Nothing asked: the whole directory from its beginning. */
-export const wholeDirectory: DirectoryQuery = {
-  text: '',
-  stateId: undefined,
-  lgaId: undefined,
-  plan: undefined,
-  types: [],
-  speciality: undefined,
-  open24Hours: false,
-  openAtWeekends: false,
-  near: undefined,
-  sort: 'match',
-  page: 1,
-};
+export const wholeDirectory = parseQueryParts(new URLSearchParams());
 
 /**
  * Writes a query as the search part of an address, without what was not asked. The same query has
@@ -73,20 +46,25 @@ export function formatQuery(query: DirectoryQuery): string {
 }
 
 /** Reads what needs no list of places; whatever makes no sense counts as not asked. */
-export function parseQueryParts(parameters: URLSearchParams): DirectoryQuery {
+export function parseQueryParts(parameters: URLSearchParams) {
   const near = parsePlace(parameters.get('near'));
   const open = parameters.getAll('open');
+  const types: readonly FacilityType[] = parameters
+    .getAll('type')
+    .flatMap((value) => parseFacilityType(value) ?? []);
   return {
+    /** Name, town or service, as typed. */
     text: cleanSearch(parameters.get('q') ?? '', longestText),
     stateId: parameters.get('state') || undefined,
     lgaId: parameters.get('lga') || undefined,
     plan: parsePlan(parameters.get('plan') ?? ''),
-    types: parameters.getAll('type').flatMap((value) => parseFacilityType(value) ?? []),
+    types,
     speciality: parseSpeciality(parameters.get('speciality') ?? ''),
     open24Hours: open.includes('24h'),
     openAtWeekends: open.includes('weekends'),
     near,
     sort: parseSort(parameters, near),
+    /** From 1. */
     page: parsePage(parameters.get('page')),
   };
 }

@@ -7,11 +7,12 @@ import {
 } from '#app/features/providers/directory/facility-types.ts';
 import type { DirectoryResult } from '#app/features/providers/directory/provider-directory.ports.ts';
 import { Button } from '#app/ui/button/button.tsx';
+import { SelectField } from '#app/ui/field/select-field.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { formatNumber } from '#app/kernel/numbers.ts';
 import { countText } from '../results/result-words.tsx';
 import { searchFormId, filterSheetId } from '../search-panel/search-form.ts';
-import { SelectField } from '../search-panel/search-panel.tsx';
+import { ofSearch } from '../search-panel/search-panel.tsx';
 
 /**
  * What narrows the results: a column beside them, on phones a sheet that a button opens. Where the
@@ -36,34 +37,33 @@ export function ProviderFilters({ result }: { readonly result: DirectoryResult }
         <Icon name="x" />
       </button>
       {counts.lgas.length > 0 && (
-        <SelectField label="LGA or area council" name="lga" value={query.lgaId}>
-          <option value="">All of {result.area?.split(', ').at(-1)}</option>
-          {counts.lgas.map(({ id, name, count }) => (
-            <option key={id} value={id}>
-              {name} ({count})
-            </option>
-          ))}
-        </SelectField>
+        <SelectField
+          {...ofSearch('lga', query.lgaId)}
+          label="LGA or area council"
+          placeholder={`All of ${result.area?.split(', ').at(-1)}`}
+          choices={counts.lgas.map(({ id, name, count }) => ({
+            value: id,
+            label: `${name} (${count})`,
+          }))}
+        />
       )}
       <TypeFilter result={result} />
-      <SelectField label="Speciality" name="speciality" value={query.speciality}>
-        <option value="">Any speciality</option>
-        {specialityIds.map((id) => (
-          <option key={id} value={id}>
-            {specialities[id]}
-          </option>
-        ))}
-      </SelectField>
+      <SelectField
+        {...ofSearch('speciality', query.speciality)}
+        label="Speciality"
+        placeholder="Any speciality"
+        choices={specialityIds.map((id) => ({ value: id, label: specialities[id] }))}
+      />
       <HoursFilter result={result} />
       <SelectField
+        {...ofSearch('sort', query.sort === defaultSort(query.near) ? '' : query.sort)}
         label="Sort by"
-        name="sort"
-        value={query.sort === defaultSort(query.near) ? '' : query.sort}
-      >
-        <option value="">{query.near || origin ? 'Nearest first' : 'Best match'}</option>
-        {query.near && <option value="match">Best match</option>}
-        <option value="name">Name, A to Z</option>
-      </SelectField>
+        placeholder={query.near || origin ? 'Nearest first' : 'Best match'}
+        choices={[
+          ...(query.near ? [{ value: 'match', label: 'Best match' }] : []),
+          { value: 'name', label: 'Name, A to Z' },
+        ]}
+      />
       <div className="provider-filters__send">
         <Button type="submit" kind="brand" small form={searchFormId}>
           {total > 0 ? `Show ${countText(total, query.types)}` : 'Search again'}

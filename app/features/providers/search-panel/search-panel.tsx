@@ -1,11 +1,12 @@
-import type { Ref, ReactNode } from 'react';
+import type { Ref } from 'react';
 import {
   longestText,
   type DirectoryQuery,
 } from '#app/features/providers/directory/directory-query.ts';
 import { planIds, planNetworks } from '#app/features/providers/directory/plan-bands.ts';
-import { states } from '#app/site/nigeria/states.ts';
+import { stateChoices } from '#app/site/nigeria/states.ts';
 import { Button } from '#app/ui/button/button.tsx';
+import { SelectField } from '#app/ui/field/select-field.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { searchFormId } from './search-form.ts';
 
@@ -46,22 +47,18 @@ export function SearchPanel({ query, formRef }: SearchPanelProps) {
                 spellCheck={false}
               />
             </div>
-            <SelectField label="State" name="state" value={stateId}>
-              <option value="">All states</option>
-              {states.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </SelectField>
-            <SelectField label="Your plan" name="plan" value={plan}>
-              <option value="">Any plan</option>
-              {planIds.map((id) => (
-                <option key={id} value={id}>
-                  {planNetworks[id].name}
-                </option>
-              ))}
-            </SelectField>
+            <SelectField
+              {...ofSearch('state', stateId)}
+              label="State"
+              placeholder="All states"
+              choices={stateChoices}
+            />
+            <SelectField
+              {...ofSearch('plan', plan)}
+              label="Your plan"
+              placeholder="Any plan"
+              choices={planIds.map((id) => ({ value: id, label: planNetworks[id].name }))}
+            />
             <input
               type="hidden"
               name="near"
@@ -76,22 +73,7 @@ export function SearchPanel({ query, formRef }: SearchPanelProps) {
   );
 }
 
-interface SelectFieldProps {
-  readonly label: string;
-  readonly name: string;
-  readonly value: string | undefined;
-  readonly children: ReactNode;
-}
-
-/** A labelled choice that belongs to the search, wherever on the page it stands. */
-export function SelectField({ label, name, value, children }: SelectFieldProps) {
-  const id = `provider-${name}`;
-  return (
-    <div className="field field--select">
-      <label htmlFor={id}>{label}</label>
-      <select id={id} name={name} form={searchFormId} defaultValue={value ?? ''}>
-        {children}
-      </select>
-    </div>
-  );
+/** What makes a choice belong to the search, wherever on the page it stands. */
+export function ofSearch(name: string, value = '') {
+  return { id: `provider-${name}`, name, form: searchFormId, defaultValue: value };
 }

@@ -6,7 +6,7 @@ import { Stylesheet } from '#app/ui/stylesheet.tsx';
 import dataSaverStyles from './data-saver.css?inline';
 
 const savings = [
-  'No film, and nothing moves by itself.',
+  'No video, and nothing moves by itself.',
   'Uses your device’s own fonts and leaves out decorative pictures.',
   'Nothing loads in advance except the emergency numbers, for when you’re offline.',
   'Scripts load only when you start a form. Everything else works without them.',
@@ -16,7 +16,7 @@ const savings = [
 /** Kilobytes of a first visit, scrolled to the end, as the browser counts them, rounded up to tens. */
 const pageWeights = [
   { page: 'Home page, on a phone', normalKb: 280, savingKb: 60 },
-  { page: 'Home page, on a wide screen with its film', normalKb: 720, savingKb: 60 },
+  { page: 'Home page, on a wide screen with its video', normalKb: 720, savingKb: 60 },
   { page: 'Each page after that', normalKb: 30, savingKb: 20 },
 ] as const;
 

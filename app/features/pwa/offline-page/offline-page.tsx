@@ -126,7 +126,7 @@ function EmergencyNumbers() {
         />
       </ul>
       <p className="emergency-numbers__advice">
-        In an emergency, go to the nearest hospital now. You do not need approval first.
+        In an emergency, go to the nearest hospital now. You do not need an authorisation code.
       </p>
     </section>
   );

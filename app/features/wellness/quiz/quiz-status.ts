@@ -24,18 +24,19 @@ export function rememberLater(): void {
 
 /** Hides the quiz for this visit: in this tab, and no longer than it is open. */
 export function rememberHidden(): void {
-  try {
-    sessionStorage.setItem(hiddenName, 'yes');
-  } catch {
-    // It is gone from this page; the next one cannot know.
-  }
+  orElse(() => sessionStorage.setItem(hiddenName, 'yes'), undefined);
 }
 
 function isHidden(): boolean {
+  return orElse(() => sessionStorage.getItem(hiddenName) !== null, false);
+}
+
+/** Browsers can forbid storing, and hold what others have written: then the quiz does without. */
+function orElse<Result>(work: () => Result, otherwise: Result): Result {
   try {
-    return sessionStorage.getItem(hiddenName) !== null;
+    return work();
   } catch {
-    return false;
+    return otherwise;
   }
 }
 
@@ -63,36 +64,16 @@ export function storeValue(name: string, value: unknown, expiryMs = defaultExpir
 
 /** Returns a stored value; removes expired and unreadable ones. */
 export function findStoredValue(name: string): unknown {
-  const text = remembered.get(name) ?? readStorage(name);
+  const text = remembered.get(name) ?? orElse(() => localStorage.getItem(name), null);
   if (text === null) return undefined;
   const stored = parseStored(text);
   if (stored && stored.expiry > Date.now()) return stored.value;
   remembered.delete(name);
-  removeFromStorage(name);
+  orElse(() => localStorage.removeItem(name), undefined);
   return undefined;
 }
 
-function readStorage(name: string): string | null {
-  try {
-    return localStorage.getItem(name);
-  } catch {
-    return null;
-  }
-}
-
-function removeFromStorage(name: string): void {
-  try {
-    localStorage.removeItem(name);
-  } catch {
-    // Where storing is forbidden there is nothing to remove.
-  }
-}
-
 function parseStored(text: string): Stored | undefined {
-  try {
-    const stored = JSON.parse(text) as Partial<Stored> | null;
-    return typeof stored?.expiry === 'number' ? (stored as Stored) : undefined;
-  } catch {
-    return undefined;
-  }
+  const stored = orElse(() => JSON.parse(text) as Partial<Stored> | null, null);
+  return typeof stored?.expiry === 'number' ? (stored as Stored) : undefined;
 }

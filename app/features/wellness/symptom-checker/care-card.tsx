@@ -108,8 +108,8 @@ function OtherSymptoms({ finding }: { readonly finding: Finding }) {
   if (finding === 'non-urgent') {
     return (
       <p className="fine-print">
-        By the rules of this checker your result is “{urgency}”, because you did not tick fever and
-        cough as well. It is no all-clear.
+        The checker’s result is “{urgency}” because you did not tick fever and cough as well. You
+        could still be seriously ill.
       </p>
     );
   }

@@ -48,7 +48,7 @@ test('without a symptom a message asks for one, no tips are offered, and it goes
   await expect.element(message).toBeVisible();
   await expect.element(page.getByRole('alert')).toMatchTextContent(/^Please select/);
   await expect
-    .element(page.getByRole('group', { name: 'Tick what you feel today.' }))
+    .element(page.getByRole('group', { name: 'Tick the symptoms you have today.' }))
     .toHaveAccessibleDescription('Please select at least one symptom to proceed.');
   await box('Nausea').click();
   expect(message.query()).toBeNull();

@@ -134,7 +134,7 @@ function SymptomChoices({ ticked, isNoneSelected, onToggle }: SymptomChoicesProp
       aria-describedby={isNoneSelected ? errorId : undefined}
       onChange={onToggle}
     >
-      <legend className="muted">Tick what you feel today.</legend>
+      <legend className="muted">Tick the symptoms you have today.</legend>
       {symptoms.map(({ name, label, icon }, index) => (
         <label key={name} className="check-box">
           <input

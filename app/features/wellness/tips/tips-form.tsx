@@ -141,9 +141,9 @@ function TipsThanks({ tips }: { readonly tips: readonly Tip[] | undefined }) {
 function TipsNote() {
   return (
     <p className="note">
-      Leave your email address and we’ll send you practical health tips. Without the tick below, we
-      keep the address alone. Leave at any time by the link in our emails. More in our{' '}
-      <TextLink href="/privacy">privacy notice</TextLink>.
+      Leave your email address and we’ll send you practical health tips. If you don’t tick the box
+      below, we keep only your email address. You can unsubscribe using the link in any of our
+      emails. See our <TextLink href="/privacy">privacy notice</TextLink>.
     </p>
   );
 }

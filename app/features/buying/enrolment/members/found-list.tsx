@@ -46,15 +46,15 @@ export function FoundList({ found }: { readonly found: FoundView }) {
 
 function whatToDo({ taken }: FoundView, isFix: boolean): string {
   if (taken === 0) {
-    return `We could take no line. Put these right ${isFix ? 'below.' : 'in your file and send it again.'}`;
+    return `We couldn’t accept any lines. Correct these ${isFix ? 'below.' : 'in your file and send it again.'}`;
   }
   const how = isFix ? 'below' : 'in your file and send the whole file again';
-  return `We keep the lines that are right. Put these right ${how}, or go on without them.`;
+  return `We’ve kept the correct lines. Correct these ${how}, or continue without them.`;
 }
 
 function titleOf({ taken, leftOut, mistakes }: FoundView): string {
-  if (mistakes === 0) return `${peopleText(taken)} checked, and all are right`;
-  return `${peopleText(taken)} checked and right, ${linesText(leftOut)} to put right`;
+  if (mistakes === 0) return `${peopleText(taken)} accepted, with no mistakes`;
+  return `${peopleText(taken)} accepted, ${linesText(leftOut)} to correct`;
 }
 
 function changeWords({ added, removed, changed, same }: ListChanges): string {
@@ -66,7 +66,7 @@ function changeWords({ added, removed, changed, same }: ListChanges): string {
   ] as const;
   const words = parts.filter(([count]) => count > 0);
   const text = words.map(([count, what]) => `${formatNumber(count)} ${what}`).join(', ');
-  return `Compared with the list before: ${text}.`;
+  return `Compared with your previous list: ${text}.`;
 }
 
 /** "1 person", "80 people". */

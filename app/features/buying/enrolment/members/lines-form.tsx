@@ -35,7 +35,7 @@ export function LinesForm({ form, isListed = false }: LinesFormProps) {
     <>
       <MembersFormView
         id={isFix ? fixFormId : 'type'}
-        title={isFix ? 'Put these lines right here' : 'Type them in'}
+        title={isFix ? 'Correct these lines here' : 'Type them in'}
         form={form}
         go={isFix ? 'fix' : 'check'}
         send={isFix ? 'Check these lines' : 'Check these people'}
@@ -55,7 +55,7 @@ export function LinesForm({ form, isListed = false }: LinesFormProps) {
           ruleNames.map((name) => (
             <input key={name} type="hidden" name={name} value={values[name] ?? ''} />
           ))}
-        <p>{isFix ? 'Empty a line to leave it out.' : 'Leave lines empty that you don’t need.'}</p>
+        <p>{isFix ? 'Clear a line to leave it out.' : 'Leave lines empty that you don’t need.'}</p>
         {lines.map((line) => (
           <MemberFields key={line} line={line} form={form} />
         ))}

@@ -98,8 +98,8 @@ function ListPage({ view }: { readonly view: ListPageView }) {
       <h1>Who does your plan cover?</h1>
       <p className="lead">
         Your order {reference} is for {planName} and {formatNumber(enrolled)} people. Send us their
-        names in a file, or type them in. You can do it later and send the list again: this page
-        keeps its address, so <a href={form.path}>save this link</a> and don’t share it.
+        names in a file, or type them in. You can also do it later, and send the list again.{' '}
+        <a href={form.path}>Save this link</a> to come back. Don’t share it.
       </p>
       <p>We don’t ask about health or for identity numbers. Leave them out of your file.</p>
       {form.notice && form.notice.kind !== 'too-many' && <StaleNotice kind={form.notice.kind} />}

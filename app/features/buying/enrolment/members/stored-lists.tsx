@@ -30,7 +30,9 @@ export function CheckedList({ list, view }: CheckedListProps) {
     >
       {leftOut > 0 && (
         <p>
-          Without {leftOut === 1 ? 'the line' : `the ${formatNumber(leftOut)} lines`} to put right.
+          {leftOut === 1
+            ? 'The line with mistakes is left out.'
+            : `The ${formatNumber(leftOut)} lines with mistakes are left out.`}
         </p>
       )}
       {lives !== enrolled && <p>Your order is for {peopleText(enrolled)}.</p>}
@@ -48,7 +50,7 @@ function sumChange(
   { payment }: ListView,
   { price, paid, isCancelled }: ListPageView,
 ): string | undefined {
-  if (isCancelled) return 'Your order is cancelled: its price stays.';
+  if (isCancelled) return 'Your order is cancelled, so its price does not change.';
   if (payment) return willChangeInWords({ from: price, to: payment.yearTotal, paid });
   return price && `Until then your order keeps its price of ${formatMoney(price)} a year.`;
 }
@@ -62,7 +64,7 @@ export function ConfirmedList({ list, view: { change, price } }: CheckedListProp
         We have your list of {peopleText(lives)}
       </h2>
       <p>
-        Sent on {formatDay(savedAt)}. To change it, send the whole list again: it takes its place.
+        Sent on {formatDay(savedAt)}. To change it, send the whole list again. It replaces this one.
       </p>
       <ListSum list={list} price={price} />
       {change && <p>{changeInWords(change)}</p>}

@@ -94,7 +94,7 @@ function Renewal({ renewal: { startDay, price, path }, planName }: RenewalProps)
       <h2 id="renewal">Renew for another year</h2>
       <p>
         Cover never renews by itself. From {formatDay(startDay)} you can have another year of{' '}
-        {planName} for the same people. Price today, at their ages on that day: {price}.
+        {planName} for the same people. At today’s prices, and their ages when it starts: {price}.
       </p>
       <p>
         <ButtonLink href={path} kind="secondary">

@@ -1,5 +1,5 @@
 import { buyerOf, isGroup, type Draft } from '../draft/draft.ts';
-import { StepList } from '../../page/step-list.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
 
 /** Steps of the checkout in order; the payment is a separate page. */
 export const stepIds = ['who', 'people', 'hospital', 'review'] as const;
@@ -27,11 +27,25 @@ interface EnrolmentStepsProps {
   readonly current: StepId | 'pay' | 'done';
 }
 
-/** Shows the progress of an order, up to its payment. */
+/** Numbers the steps of an order up to its payment, ticks those done and marks the one at hand. */
 export function EnrolmentSteps({ steps, current }: EnrolmentStepsProps) {
   const all = [...steps, 'pay'] as const;
   const place = current === 'done' ? all.length : all.indexOf(current);
   return (
-    <StepList steps={all.map((id, at) => ({ id, label: stepLabels[id], isDone: at < place }))} />
+    <ol className="row step-list" aria-label="Steps">
+      {all.map((id, at) => (
+        <li key={id} aria-current={at === place ? 'step' : undefined}>
+          <span className="step-list__step">
+            <span
+              className={at < place ? 'step-list__mark step-list__mark--done' : 'step-list__mark'}
+            >
+              {at < place ? <Icon name="check" size={18} /> : at + 1}
+            </span>
+            <span className="step-list__label">{stepLabels[id]}</span>
+            {at < place && <span className="visually-hidden"> (done)</span>}
+          </span>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -4,7 +4,8 @@ import { hospitalsPath } from '../plan-paths.ts';
 import { Fold } from './folds.tsx';
 import { listInSentence } from './list-in-words.ts';
 import { Rich } from './plan-text.tsx';
-import { WaitsTable } from '../tier-prices.tsx';
+import { usualPair } from '../compare/plan-rows.ts';
+import { PlanTable } from '../compare/plan-table.tsx';
 
 interface CoverFoldsProps {
   readonly cover: CoverData;
@@ -18,7 +19,14 @@ export function CoverFolds({ cover, tier }: CoverFoldsProps) {
     <>
       <Exclusions cover={cover} tier={tier} />
       <Fold id="waiting-periods" title={<h3>Waiting periods</h3>}>
-        <WaitsTable {...cover} tiers={tiersOf(cover, tier)} />
+        <PlanTable
+          caption="Waiting periods"
+          groups={[{ rows: cover.waits }]}
+          tiers={tiersOf(cover, tier)}
+          {...(!tier && { pair: usualPair(cover.recommended) })}
+          corner="From the start of cover"
+          renderHead={({ name }) => <strong>{name}</strong>}
+        />
       </Fold>
       <Authorisation cover={cover} />
       <Hospitals cover={cover} tier={tier} />

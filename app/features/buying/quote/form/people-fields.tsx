@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { ChoicesField } from '#app/ui/field/choices-field.tsx';
-import { FieldNotes, useFieldWiring } from '#app/ui/field/field-wiring.tsx';
 import { SelectField } from '#app/ui/field/select-field.tsx';
 import type { PriceList } from '../../prices/price-list.ts';
 import { buyerChoices, relationChoices } from './quote-choices.ts';
@@ -133,26 +132,11 @@ interface ChoiceFieldProps {
  * Asks for a number whose label depends on who is covered. CSS shows one label, and hides the
  * others from the field's name too.
  */
-export function ChoiceField({ labels, name, hint }: ChoiceFieldProps) {
-  const { controlId, typed, aria, notes } = useFieldWiring({ name, hint });
-  return (
-    <div className="field">
-      <label htmlFor={controlId}>
-        {Object.entries(labels).map(([buyer, label]) => (
-          <span key={buyer} className={`people-fields__${buyer}`}>
-            {label}
-          </span>
-        ))}
-      </label>
-      <input
-        id={controlId}
-        name={name}
-        inputMode="numeric"
-        autoComplete="off"
-        defaultValue={typed}
-        {...aria}
-      />
-      <FieldNotes {...notes} />
-    </div>
-  );
+export function ChoiceField({ labels, ...field }: ChoiceFieldProps) {
+  const label = Object.entries(labels).map(([buyer, words]) => (
+    <span key={buyer} className={`people-fields__${buyer}`}>
+      {words}
+    </span>
+  ));
+  return <NumberField {...field} label={label} />;
 }
