@@ -5,9 +5,9 @@ import { coolBox, cuff, pressureDial, tickSign } from '../news/things-care.ts';
 import { glass, notebook } from '../news/things-home.ts';
 import { benefitsTable, magnifier, memberCard } from '../news/things-paper.ts';
 import type { HeadPersonName } from './head-people.ts';
+import { awning, greens, tomatoes, yams } from './things-market.ts';
 import {
   ambulance,
-  awning,
   bubbleRight,
   bunting,
   chart,
@@ -18,7 +18,6 @@ import {
   deskBell,
   eyeChart,
   folder,
-  greens,
   laptop,
   medicineShelves,
   microphone,
@@ -32,8 +31,6 @@ import {
   scanScreen,
   snowyWindow,
   table,
-  tomatoes,
-  yams,
 } from './things-places.ts';
 
 /** The drawn people of a picture, by their names. */

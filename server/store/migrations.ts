@@ -1,6 +1,5 @@
-import { PostgresAdapter, sql } from 'kysely';
-import type { Migration } from 'kysely/migration';
 import { addSchedules } from './add-schedules.ts';
+import { statements } from './statements.ts';
 
 const rateLimits =
   'rate_limits (key text primary key, window_start bigint not null, hits integer not null)';
@@ -278,24 +277,3 @@ export const migrations = {
     ],
   }),
 };
-
-type Step =
-  | string
-  | { readonly sqlite: readonly string[]; readonly postgres: readonly string[] }
-  | typeof addSchedules;
-
-/** Runs statements one after the other; some differ between the engines, or need more than SQL. */
-function statements(...steps: readonly Step[]): Migration {
-  return {
-    async up(db) {
-      const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
-      for (const step of steps) {
-        if (typeof step === 'function') await step(db);
-        else {
-          const all = typeof step === 'string' ? [step] : step[isPostgres ? 'postgres' : 'sqlite'];
-          for (const statement of all) await sql.raw(statement).execute(db);
-        }
-      }
-    },
-  };
-}

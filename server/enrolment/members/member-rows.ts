@@ -3,7 +3,8 @@ import type { Transaction } from 'kysely';
 import type { StoredList } from '#app/features/buying/enrolment/members/member-lists.ports.ts';
 import type { Member } from '#app/features/buying/enrolment/members/member.ts';
 import { batchesOf, type Store } from '#server/store/store.ts';
-import type { GroupMemberRow, MemberListRow, Tables } from '#server/store/schema.ts';
+import type { GroupMemberRow, MemberListRow } from '#server/store/member-tables.ts';
+import type { Tables } from '#server/store/schema.ts';
 
 interface NewList {
   readonly enrolmentId: string;
