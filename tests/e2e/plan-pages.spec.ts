@@ -20,7 +20,7 @@ test('a company gets its offer with the discount as a PDF at once', async ({ pag
   await staff.first().fill('30');
   await show(page).click();
   await expectPrice(plan(page, 'Silver'), '₦3,847,500', '30 staff');
-  await plan(page, 'Silver').getByRole('link', { name: 'Get an offer' }).click();
+  await plan(page, 'Silver').getByRole('link', { name: 'Get a quote' }).click();
 
   const form = page.locator('form#offer-form');
   await expect(form.getByLabel('Number of staff')).toHaveValue('30');
@@ -40,7 +40,7 @@ test('a company gets its offer with the discount as a PDF at once', async ({ pag
   await form.getByLabel('Your name').fill('Ada Example');
   await form.getByRole('textbox', { name: 'Email' }).fill('ada@mail.example');
   await form.getByRole('checkbox', { name: /^I agree/ }).check();
-  const send = form.getByRole('button', { name: 'Get the offer' });
+  const send = form.getByRole('button', { name: 'Get the quote' });
   await send.click();
   await expect(form.getByLabel('Number of staff')).toHaveAccessibleDescription(
     /A company plan needs at least 5 people/,
@@ -50,12 +50,12 @@ test('a company gets its offer with the discount as a PDF at once', async ({ pag
   await form.getByLabel('Number of staff').fill('30');
   await send.click();
 
-  const offer = page.locator('section').filter({ hasText: 'Your offer is ready' });
+  const offer = page.locator('section').filter({ hasText: 'Your quote is ready' });
   await expect(offer.getByText(/Your reference is [0-9A-F]{8}/)).toBeVisible();
   await expect(offer).toContainText('5% off, from 20 people');
   await expect(offer).toContainText('For Example Works: 30 staff. Not in this price: husbands');
   await expect(offer.locator('data')).toHaveText(['₦3,847,500', '₦128,250']);
-  const link = offer.getByRole('link', { name: 'Download the offer as PDF' });
+  const link = offer.getByRole('link', { name: 'Download the quote as PDF' });
   const path = (await link.getAttribute('href')) ?? '';
   expect(path).toMatch(/reference=[0-9A-F]{8}$/);
   const pdf = await page.request.get(path);

@@ -109,7 +109,7 @@ interface GroupOfferProps {
 function GroupOffer({ offer, answer }: GroupOfferProps) {
   return (
     <section className="plan-beside" aria-labelledby="offer">
-      <h2 id="offer">Get your offer</h2>
+      <h2 id="offer">Get a group quote</h2>
       <div>
         <p>
           See the price for each person and in total, with your discount, and download it as a PDF

@@ -32,7 +32,7 @@ export function OfferFields({ data }: { readonly data: OfferData }) {
         <PhoneField label="Phone (optional)" />
       </div>
       <ConsentBox wording="quote-1" insurer={insurer.name} />
-      <SendButton>Get the offer</SendButton>
+      <SendButton>Get the quote</SendButton>
     </>
   );
 }

@@ -25,7 +25,7 @@ export function OfferForm({ data, answer }: OfferFormProps) {
     <div className="card panel offer-form above-4">
       <SiteForm
         id="offer-form"
-        tool="Get an offer for a group"
+        tool="Get a quote for a group"
         action={`${path}#offer`}
         answer={answer}
         otherWays={<CallInstead />}
@@ -42,7 +42,7 @@ function drawThanks(data: OfferData, reference: string) {
   const [quote, second] = offerQuotes(buyer, chosen, data);
   if (!quote) {
     return (
-      <FormThanks title="Thank you. We’ll prepare your offer" reference={reference}>
+      <FormThanks title="Thank you. We’ll prepare your quote" reference={reference}>
         From {prices.groups[buyer].tenderFrom} people we don’t show prices online. We’ll send you a
         written quote {insurer.replyBy}.
       </FormThanks>
@@ -53,7 +53,7 @@ function drawThanks(data: OfferData, reference: string) {
   const query = quoteQuery(quote.request, second?.request.tier);
   return (
     <>
-      <FormThanks title="Your offer is ready" reference={reference}>
+      <FormThanks title="Your quote is ready" reference={reference}>
         We’ll check it and confirm the price in writing {insurer.replyBy}.
       </FormThanks>
       <OfferCover data={data} quote={quote} />
@@ -63,7 +63,7 @@ function drawThanks(data: OfferData, reference: string) {
       </div>
       <ButtonLink href={`/quote.pdf?${query}&${more}`}>
         <Icon name="download" size={20} />
-        Download the offer as PDF
+        Download the quote as PDF
       </ButtonLink>
     </>
   );

@@ -204,7 +204,7 @@ function TierCard({ words, price, data }: TierCardProps) {
           </a>
         ) : (
           <a href={`${data.path}?${offerQuery}#offer`}>
-            Get an offer<span className="visually-hidden"> for {name}</span> as a PDF
+            Get a quote<span className="visually-hidden"> for {name}</span> as a PDF
           </a>
         )}
       </div>
