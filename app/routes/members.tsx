@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router';
 import { contentContext, memberListsContext, retryAfterContext } from '#app/context.ts';
 import { MembersPage } from '#app/features/buying/enrolment/members/members-page.tsx';
 import { answerMembers } from '#app/features/buying/enrolment/members/answer-members.server.ts';
+import { dayInLagos } from '#app/kernel/days.ts';
 import { readSentFile } from '#app/leads/form-requests.server.ts';
 import type { PageHandle } from '#app/site/page-handle.ts';
 import { unlistedMeta } from '#app/site/page-meta.ts';
@@ -40,7 +41,7 @@ function sourcesOf(context: Route.LoaderArgs['context']) {
   return {
     lists: context.get(memberListsContext),
     catalogue: context.get(contentContext).planCatalogue,
-    today: new Date().toISOString().slice(0, 10),
+    today: dayInLagos(Date.now()),
   };
 }
 

@@ -1,4 +1,5 @@
 import { isValidOn, type PriceList } from '#app/features/buying/prices/price-list.ts';
+import { dayInLagos } from '#app/kernel/days.ts';
 import { openCountryDatabase } from '#server/country/country-database.ts';
 import { createContractFile } from '#server/contract/contract-file.ts';
 import { createMemberLists } from '#server/enrolment/members/member-lists.ts';
@@ -101,7 +102,7 @@ function tileOrigin(tileUrl: string): string {
 
 /** Pages keep showing out-of-date prices with their dates, so tell the operator. */
 function warnOfOldPrices(prices: PriceList, log: Log): void {
-  if (isValidOn(prices, new Date().toISOString().slice(0, 10))) return;
+  if (isValidOn(prices, dayInLagos(Date.now()))) return;
   const { validFrom, validTo } = prices;
   log.warn({ validFrom, validTo }, 'content/plans/prices.yaml is not valid today');
 }

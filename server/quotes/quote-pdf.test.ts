@@ -26,6 +26,7 @@ async function writeQuote(
   query: string,
   edition: Edition = 'NG',
   terms?: Partial<NonNullable<Parameters<typeof writeQuotePdf>[0]['offer']>>,
+  now = '2026-11-21T10:00:00Z',
 ): Promise<Buffer> {
   return writeQuotePdf({
     quote: getQuote(query),
@@ -34,7 +35,7 @@ async function writeQuote(
     siteUrl: 'https://health.example',
     edition,
     offer: terms && { ...offer, spouses: 0, second: undefined, ...terms },
-    now: new Date('2026-11-21T10:00:00Z'),
+    now: new Date(now),
   });
 }
 
@@ -73,6 +74,11 @@ function inkBetween(page: Page, top: number, bottom: number): number {
 
 describe('a quote as a document', () => {
   const query = 'who=family&age=47&spouse=40&children=2&parent1=58&plan=silver&pay=monthly';
+
+  it('is made on the day that it is in Lagos', async () => {
+    const words = await readQuote(query, 'NG', undefined, '2026-11-21T23:30:00Z');
+    expect(words).toContain('Made on 22 November 2026, valid until 22 December 2026');
+  });
 
   it('shows the price and every line of the sum', async () => {
     const words = await readQuote(query);

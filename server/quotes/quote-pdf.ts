@@ -83,7 +83,7 @@ function validityWords({ catalogue, now }: QuotePdfOptions): string {
 }
 
 function dayOf(date: Date): string {
-  return formatDay(date.toISOString().slice(0, 10));
+  return formatDay(date.toISOString());
 }
 
 function writeSum(pdf: PdfWriter, quote: Quote, options: QuotePdfOptions): void {

@@ -121,9 +121,9 @@ interface PeriodValues {
   readonly until?: string | undefined;
 }
 
-/** Reads `--since` and `--until`: a day, which `--until` includes, or a time. @throws UsageError */
+/** Reads `--since` and `--until`: a day in Lagos, which `--until` includes, or a time. @throws UsageError */
 export function periodOf({ since, until }: PeriodValues): Period {
-  const isDay = until !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(until);
+  const isDay = until !== undefined && dayShape.test(until);
   const untilMs = timeOf('until', until);
   return {
     sinceMs: timeOf('since', since),
@@ -131,17 +131,15 @@ export function periodOf({ since, until }: PeriodValues): Period {
   };
 }
 
+const dayShape = /^\d{4}-\d{2}-\d{2}$/;
+
 function timeOf(name: string, value: string | undefined): number | undefined {
   if (value === undefined) return undefined;
+  const text = dayShape.test(value) ? `${value}T00:00+01:00` : value;
   // Date.parse takes "5" for a day in 2001.
-  const time = /^\d{4}-\d{2}-\d{2}([T ]|$)/.test(value) ? Date.parse(value) : Number.NaN;
+  const time = /^\d{4}-\d{2}-\d{2}[T ]/.test(text) ? Date.parse(text) : Number.NaN;
   if (Number.isNaN(time)) throw new UsageError(`--${name} must be a date such as 2026-11-21`);
   return time;
-}
-
-/** The UTC day of a time, as YYYY-MM-DD. */
-export function dayOf(timeMs: number): string {
-  return new Date(timeMs).toISOString().slice(0, 10);
 }
 
 /** Tells whether a person sits at a terminal, who can be asked. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { dayInLagos } from '#app/kernel/days.ts';
 import { dataSaverPath } from '#app/site/choice-cookies.ts';
 import { editionFacts } from '#app/site/edition.ts';
 import { getCarePath } from '#app/site/get-care-path.ts';
@@ -106,8 +107,8 @@ function LegalLine({ links, children }: LegalLineProps) {
   );
 }
 
-function currentYear(): number {
-  return new Date().getFullYear();
+function currentYear(): string {
+  return dayInLagos(Date.now()).slice(0, 4);
 }
 
 function HeadOffice() {

@@ -1,4 +1,4 @@
-import { dayOf } from '#server/staff-commands/command-line.ts';
+import { dayInLagos } from '#app/kernel/days.ts';
 import { setCancelled } from '../book.ts';
 import { balanceInWords, changing, inWords } from './command.ts';
 
@@ -14,7 +14,7 @@ export const cancel = changing({
     return [
       earlierMs === undefined
         ? `${isDryRun ? 'Would cancel' : 'Cancelled'} order ${order}. It cannot be paid online any more.`
-        : `Order ${order} was cancelled on ${dayOf(earlierMs)} already. Nothing was changed.`,
+        : `Order ${order} was cancelled on ${dayInLagos(earlierMs)} already. Nothing was changed.`,
       ...(paidMinor > 0
         ? [`Paid and not refunded: ${inWords(paidMinor, enrolment.currency)}.`]
         : []),
@@ -33,6 +33,6 @@ export const reopen = changing({
     if (earlierMs === undefined) return `Order ${order} is not cancelled. Nothing was changed.`;
     const done = isDryRun ? 'Would reopen' : 'Reopened';
     const balance = balanceInWords(enrolment, account);
-    return [`${done} order ${order}, cancelled on ${dayOf(earlierMs)}. ${balance}`];
+    return [`${done} order ${order}, cancelled on ${dayInLagos(earlierMs)}. ${balance}`];
   },
 });

@@ -2,8 +2,9 @@ import { userInfo } from 'node:os';
 import { cleanLine } from '#app/kernel/clean-text.ts';
 import { formatMoney, moneyOf, parseDecimal, type CurrencyCode } from '#app/kernel/money.ts';
 import { findChoice } from '#app/features/buying/prices/price-list.ts';
+import { dayInLagos } from '#app/kernel/days.ts';
 import { referenceOf } from '#app/leads/lead-intake.ports.ts';
-import { dayOf, print, RefusedError, UsageError } from '#server/staff-commands/command-line.ts';
+import { print, RefusedError, UsageError } from '#server/staff-commands/command-line.ts';
 import type { SubjectCall, StoreCommand } from '#server/staff-commands/run-store-command.ts';
 import type { EnrolmentRow } from '#server/store/schema.ts';
 import type { Account } from '../account.ts';
@@ -157,7 +158,7 @@ export function severalOrders(
   nameOf: (order: EnrolmentRow) => string,
 ): RefusedError {
   const lines = orders.map(
-    (one) => `  ${nameOf(one)}  of ${dayOf(one.created_at)}, ${planOf(one)}`,
+    (one) => `  ${nameOf(one)}  of ${dayInLagos(one.created_at)}, ${planOf(one)}`,
   );
   return new RefusedError([`${question}:`, ...lines].join('\n'));
 }

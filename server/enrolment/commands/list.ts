@@ -1,6 +1,7 @@
+import { dayInLagos } from '#app/kernel/days.ts';
 import { decimalOf } from '#app/kernel/money.ts';
 import { referenceOf } from '#app/leads/lead-intake.ports.ts';
-import { dayOf, periodOf } from '#server/staff-commands/command-line.ts';
+import { periodOf } from '#server/staff-commands/command-line.ts';
 import { formatOf, writeRows } from '#server/staff-commands/write-rows.ts';
 import type { StoreCommand, SubjectCall } from '#server/staff-commands/run-store-command.ts';
 import { enrolmentStates, scheduleTotal } from '../account.ts';
@@ -13,7 +14,7 @@ type Columns = Readonly<Record<string, (listed: ListedEnrolment) => string>>;
 
 const overview: Columns = {
   reference: ({ rows }) => referenceOf(rows.enrolment.id),
-  day: ({ rows }) => dayOf(rows.enrolment.created_at),
+  day: ({ rows }) => dayInLagos(rows.enrolment.created_at),
   plan: ({ rows }) => planOf(rows.enrolment),
   currency: ({ rows }) => rows.enrolment.currency,
   price: ({ rows }) => amountOrEmpty(scheduleTotal(rows.instalments)),
@@ -28,7 +29,7 @@ const all: Columns = {
   ...overview,
   refunded: ({ account }) => decimalOf(account.refundedMinor),
   cancelled: ({ rows: { enrolment } }) =>
-    enrolment.cancelled_at === null ? '' : dayOf(enrolment.cancelled_at),
+    enrolment.cancelled_at === null ? '' : dayInLagos(enrolment.cancelled_at),
   name: ({ fields }) => fields['name'] ?? '',
   email: ({ fields }) => fields['email'] ?? '',
   phone: ({ fields }) => fields['phone'] ?? '',

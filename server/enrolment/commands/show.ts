@@ -1,5 +1,7 @@
+import { dayInLagos } from '#app/kernel/days.ts';
 import { referenceOf } from '#app/leads/lead-intake.ports.ts';
-import { dayOf, print } from '#server/staff-commands/command-line.ts';
+import { clockInLagos } from '#server/leads/lead-words.ts';
+import { print } from '#server/staff-commands/command-line.ts';
 import type { PaymentRow, PaymentRowState, TrailRow } from '#server/store/schema.ts';
 import type { StoreCommand } from '#server/staff-commands/run-store-command.ts';
 import { scheduleTotal } from '../account.ts';
@@ -30,7 +32,7 @@ export const show: StoreCommand = {
       printAll('Schedule', ledgerOf(listed.rows).lines.map(scheduleLineOf));
     }
     printAll('Payments', listed.rows.payments.map(lineOf));
-    printAll('Trail (UTC)', trail.map(trailLineOf));
+    printAll('Trail (Lagos time)', trail.map(trailLineOf));
 
     function printAll(title: string, lines: readonly string[]): void {
       print(call, `\n${title}`);
@@ -47,7 +49,7 @@ function factsOf(listed: ListedEnrolment, page: string): [label: string, text: s
   const contact = [fields['name'], fields['email'], fields['phone']].filter(Boolean).join(', ');
   return [
     ['Order', `${referenceOf(id)} (${id})`],
-    ['Sent', dayOf(rows.enrolment.created_at)],
+    ['Sent', dayInLagos(rows.enrolment.created_at)],
     ['Plan', `${planOf(rows.enrolment)} (${query})`],
     ['Contract', contract ?? 'none kept'],
     ['Price', price === undefined ? 'to be agreed' : inWords(price, currency)],
@@ -56,7 +58,7 @@ function factsOf(listed: ListedEnrolment, page: string): [label: string, text: s
     ...(account.refundedMinor > 0
       ? [['Refunded', inWords(account.refundedMinor, currency)] as [string, string]]
       : []),
-    ...(cancelledAt === null ? [] : [['Cancelled', dayOf(cancelledAt)] as [string, string]]),
+    ...(cancelledAt === null ? [] : [['Cancelled', dayInLagos(cancelledAt)] as [string, string]]),
     ['Contact', contact || 'no longer saved'],
     ['Page', page],
   ];
@@ -82,7 +84,7 @@ export function lineOf(payment: PaymentRow): string {
   const { amount_minor: minor, currency, provider, state, problem } = payment;
   const what = minor < 0 ? 'refunded' : stateWords[state];
   const parts = [
-    `${dayOf(payment.paid_at ?? payment.updated_at)} ${inWords(Math.abs(minor), currency)}`,
+    `${dayInLagos(payment.paid_at ?? payment.updated_at)} ${inWords(Math.abs(minor), currency)}`,
     `${provider}: ${what}`,
     payment.provider_reference ?? payment.id,
     ...(problem === null ? [] : [problem]),
@@ -95,7 +97,7 @@ function trailLineOf(entry: TrailRow): string {
   const { at, who, action, amount_minor: minor, currency, reference, note } = entry;
   const { earlier_minor: earlier } = entry;
   const parts = [
-    `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} ${who}: ${action}`,
+    `${dayInLagos(at)} ${clockInLagos(at)} ${who}: ${action}`,
     ...(minor === null || currency === null ? [] : [amountOf(earlier, minor, currency)]),
     ...(reference === null ? [] : [reference]),
     ...(note === null ? [] : [`"${note}"`]),

@@ -10,6 +10,7 @@ import { mailSettings, useOrderBook } from '../../../tests/support/use-order-boo
 import { quoteRequest } from '../../../tests/support/quote-request.ts';
 import { instalmentsOf, saveAttempt, saveOrder } from '../order-rows.ts';
 import { rowFor } from '../start-attempt.ts';
+import { addToTrail } from '../trail.ts';
 
 const nowMs = Date.UTC(2026, 10, 21, 10);
 const dayMs = 24 * 60 * 60 * 1000;
@@ -162,6 +163,20 @@ describe.each(engines)('staff, on %s,', (engine) => {
     expect(await listed('--state', 'paid')).toHaveLength(2);
     const { stdout } = await run('list', '--state', 'open', '--format', 'jsonl');
     expect(JSON.parse(stdout)).toMatchObject({ reference: open.ref, owed: '190.00' });
+  });
+
+  it('see the days of Lagos', async () => {
+    const atMs = Date.parse('2026-11-21T23:30:00Z');
+    const { ref, id } = await enrol(gold, 'yearly', { atMs });
+    expect(await listed('--since', '2026-11-22')).toEqual([
+      expect.stringContaining(`${ref},2026-11-22,`),
+    ]);
+    expect(await listed('--until', '2026-11-21')).toEqual([]);
+    const bisi = { enrolmentId: id, who: 'bisi', nowMs: atMs };
+    await addToTrail(used.store.tables, bisi, { action: 'cancelled' });
+    const { stdout } = await run('show', ref);
+    expect(stdout).toContain('Sent      2026-11-22\n');
+    expect(stdout).toContain('2026-11-22 00:30 bisi: cancelled\n');
   });
 
   it('find more orders than one page of the store holds', async () => {

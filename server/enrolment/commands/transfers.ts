@@ -1,9 +1,9 @@
 import { currencyCodes } from '#app/features/buying/prices/price-list.ts';
+import { dayInLagos } from '#app/kernel/days.ts';
 import { referenceOf } from '#app/leads/lead-intake.ports.ts';
 import {
   isConfirmed,
   isOnTerminal,
-  dayOf,
   RefusedError,
   UsageError,
 } from '#server/staff-commands/command-line.ts';
@@ -13,8 +13,6 @@ import { bookTransfer, type Booked, type Doubt, type Transfer } from '../book.ts
 import { balanceInWords, changing, inWords, parseAmount, readChoice, required } from './command.ts';
 
 export const longestReference = 100;
-/** Lagos is an hour ahead of UTC; a transfer of its morning is not in the future. */
-const lagosAheadMs = 60 * 60 * 1000;
 
 /** Books a bank transfer that has come in. */
 export const paid = booking('paid', 'book a bank transfer; the same bank reference is booked once');
@@ -118,15 +116,15 @@ export function described(payment: PaymentRow): string {
 }
 
 function dayOfPayment({ paid_at: paidAt, created_at: createdAt }: PaymentRow): string {
-  return dayOf(paidAt ?? createdAt);
+  return dayInLagos(paidAt ?? createdAt);
 }
 
 function parseBankDay(text: string, nowMs: number): string {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;
   // Date.parse takes 2026-02-30 for 2 March.
-  if (Number.isNaN(time) || dayOf(time) !== text) {
+  if (Number.isNaN(time) || dayInLagos(time) !== text) {
     throw new UsageError(`--date: "${text}" is not a day; write it such as 2026-11-20`);
   }
-  if (text > dayOf(nowMs + lagosAheadMs)) throw new UsageError(`--date: ${text} is in the future`);
+  if (text > dayInLagos(nowMs)) throw new UsageError(`--date: ${text} is in the future`);
   return text;
 }

@@ -1,4 +1,5 @@
-import { RefusedError, UsageError, dayOf } from '#server/staff-commands/command-line.ts';
+import { dayInLagos } from '#app/kernel/days.ts';
+import { RefusedError, UsageError } from '#server/staff-commands/command-line.ts';
 import type { SubjectCall } from '#server/staff-commands/run-store-command.ts';
 import { type Person, parsePerson } from './read-leads.ts';
 import { sql } from 'kysely';
@@ -34,7 +35,9 @@ async function findPerson(store: Store, typed: string): Promise<Person | undefin
     .orderBy('created_at')
     .execute();
   if (leads.length > 1) {
-    const lines = leads.map(({ id, kind, created_at: at }) => `  ${id}  of ${dayOf(at)}, ${kind}`);
+    const lines = leads.map(
+      ({ id, kind, created_at: at }) => `  ${id}  of ${dayInLagos(at)}, ${kind}`,
+    );
     throw new RefusedError(
       `More than one lead has the reference ${text.toUpperCase()}. Give the whole id:\n${lines.join('\n')}`,
     );

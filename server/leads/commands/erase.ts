@@ -1,8 +1,8 @@
+import { dayInLagos } from '#app/kernel/days.ts';
 import { referenceOf } from '#app/leads/lead-intake.ports.ts';
 import {
   isConfirmed,
   isOnTerminal,
-  dayOf,
   print,
   RefusedError,
 } from '#server/staff-commands/command-line.ts';
@@ -37,7 +37,7 @@ async function look(call: SubjectCall, person: Person): Promise<void> {
   if (isNothing(erased)) throw nothingFound(call);
   for (const { id, kind, created_at: at, fields } of erased.found) {
     const { name = '' } = JSON.parse(fields) as { readonly name?: string };
-    const parts = [referenceOf(id), dayOf(at), kind, name].filter(Boolean);
+    const parts = [referenceOf(id), dayInLagos(at), kind, name].filter(Boolean);
     print(call, `would remove ${parts.join(', ')}`);
   }
   print(call, `would remove ${inWords(erased)}`);

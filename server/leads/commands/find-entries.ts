@@ -1,5 +1,5 @@
+import { dayInLagos } from '#app/kernel/days.ts';
 import { findDraftsOf } from '#server/enrolment/drafts/order-drafts.ts';
-import { dayOf } from '#server/staff-commands/command-line.ts';
 import type { Store } from '#server/store/store.ts';
 import { readLeads, type Person } from './read-leads.ts';
 
@@ -32,7 +32,7 @@ async function findAddressEntries(store: Store, email: string): Promise<string[]
     .select('created_at')
     .where('email', '=', email)
     .executeTakeFirst();
-  if (subscription) return [`a newsletter subscriber since ${dayOf(subscription.created_at)}`];
+  if (subscription) return [`a newsletter subscriber since ${dayInLagos(subscription.created_at)}`];
   const mailings = await store.tables
     .selectFrom('mailings')
     .select(['list', 'created_at', 'left_at'])
@@ -41,8 +41,8 @@ async function findAddressEntries(store: Store, email: string): Promise<string[]
     .execute();
   return mailings.map(({ list, created_at: joined, left_at: left }) =>
     left === null
-      ? `on the ${list} list since ${dayOf(joined)}`
-      : `left the ${list} list on ${dayOf(left)}`,
+      ? `on the ${list} list since ${dayInLagos(joined)}`
+      : `left the ${list} list on ${dayInLagos(left)}`,
   );
 }
 

@@ -1,4 +1,5 @@
-import { dayOf, print, RefusedError } from '#server/staff-commands/command-line.ts';
+import { dayInLagos } from '#app/kernel/days.ts';
+import { print, RefusedError } from '#server/staff-commands/command-line.ts';
 import type { StoreCommand } from '#server/staff-commands/run-store-command.ts';
 import {
   findPurgeDoubt,
@@ -25,17 +26,18 @@ export const purge: StoreCommand = {
     await notePurge(call.store, nowMs);
     print(
       call,
-      `removed ${leads} leads from before ${dayOf(limits.leadsMs)}, and ${orders} unpaid orders, unchanged since ${dayOf(limits.ordersMs)}`,
+      `removed ${leads} leads from before ${dayInLagos(limits.leadsMs)}, and ${orders} unpaid orders, unchanged since ${dayInLagos(limits.ordersMs)}`,
     );
   },
 };
 
 function inWords(doubt: PurgeDoubt, nowMs: number, limits: PurgeLimits): string {
   const { old, leads, oldOrders, orders, lastPurgeMs } = doubt;
-  const last = lastPurgeMs === undefined ? 'never purged before' : `last on ${dayOf(lastPurgeMs)}`;
+  const last =
+    lastPurgeMs === undefined ? 'never purged before' : `last on ${dayInLagos(lastPurgeMs)}`;
   return (
-    `Nothing was removed: a purge (${last}) would take ${old} of ${leads} leads, all from before ${dayOf(limits.leadsMs)},\n` +
-    `and ${oldOrders} of ${orders} unpaid orders, all unchanged since ${dayOf(limits.ordersMs)}.\n` +
-    `The clock of this machine says that today is ${dayOf(nowMs)}. If that is right: npm run leads -- purge --yes`
+    `Nothing was removed: a purge (${last}) would take ${old} of ${leads} leads, all from before ${dayInLagos(limits.leadsMs)},\n` +
+    `and ${oldOrders} of ${orders} unpaid orders, all unchanged since ${dayInLagos(limits.ordersMs)}.\n` +
+    `The clock of this machine says that today is ${dayInLagos(nowMs)}. If that is right: npm run leads -- purge --yes`
   );
 }

@@ -38,6 +38,16 @@ describe('staff', () => {
     expect(rows[0]).toContain('staff-mail pending (0)');
   });
 
+  it('mean days in Lagos', async () => {
+    await save({ kind: 'contact' }, Date.parse('2026-11-21T23:30:00Z'));
+    const listed = async (...days: string[]) => {
+      const { stdout } = await run('list', ...days);
+      return stdout.trimEnd().split('\n').length - 1;
+    };
+    expect(await listed('--since', '2026-11-22')).toBe(1);
+    expect(await listed('--until', '2026-11-21')).toBe(0);
+  });
+
   it('see whom to call when about what, in the words of the form', async () => {
     const fields = { name: 'Ada', phone: '+2347000000000', topic: 'plan', time: 'soon' };
     await save({ kind: 'call-back', fields });

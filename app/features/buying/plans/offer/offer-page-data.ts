@@ -1,5 +1,5 @@
 import { parseWholeNumber } from '#app/kernel/numbers.ts';
-import { formatDay } from '#app/kernel/days.ts';
+import { dayInLagos, formatDay, plusMonths } from '#app/kernel/days.ts';
 import { textsIn, withoutEmpty } from '#app/kernel/form-answer.ts';
 import type { Choice } from '#app/ui/field/choices-field.tsx';
 import type { PeoplePageData } from '../people/people-values.ts';
@@ -49,9 +49,9 @@ export function offerPageData(people: PeoplePageData, parameters: URLSearchParam
 }
 
 function startMonths(now: Date): Choice[] {
+  const thisMonth = dayInLagos(now.getTime()).slice(0, 7);
   return Array.from({ length: monthsAhead }, (_, ahead) => {
-    const first = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1 + ahead));
-    const day = first.toISOString().slice(0, 10);
+    const day = plusMonths(`${thisMonth}-01`, 1 + ahead);
     return { value: day.slice(0, 7), label: formatDay(day).replace(/^\d+ /, '') };
   });
 }
