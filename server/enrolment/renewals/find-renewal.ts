@@ -5,7 +5,7 @@ import { referenceOf } from '#app/leads/lead-intake.ports.ts';
 import type { Tables } from '#server/store/schema.ts';
 import { findCoverEnd } from '../cover.ts';
 import { ledgerOf, type OrderRows } from '../ledger.ts';
-import { rowsOf } from '../order-rows.ts';
+import { findLinked, rowsOf } from '../order-rows.ts';
 import { addToTrail } from '../trail.ts';
 
 /**
@@ -26,7 +26,8 @@ export async function findRenewal(
   if (isLate || (await isRenewed(tables, rows.enrolment.id))) return undefined;
   const orderDay = rows.instalments[0]?.due_day ?? dayInLagos(rows.enrolment.created_at);
   const startDay = today > endDay ? today : endDay;
-  return { renews: referenceOf(rows.enrolment.id), orderDay, startDay };
+  const { id, token } = rows.enrolment;
+  return { renews: { reference: referenceOf(id), token }, orderDay, startDay };
 }
 
 /** Whether an order that renews this one is there, and not cancelled. */
@@ -44,18 +45,18 @@ async function isRenewed(tables: Kysely<Tables>, enrolmentId: string): Promise<b
   return (await entry.executeTakeFirst()) !== undefined;
 }
 
-/** Records that an order is renewed by another one, where it can be. Safe to repeat. */
+/**
+ * Records that an order is renewed by another one, where it can be. Safe to repeat.
+ * @param token of its link: its reference is known to others
+ */
 export async function markRenewed(
   tables: Kysely<Tables>,
-  reference: string,
+  token: string,
   renewing: { readonly id: string; readonly nowMs: number },
 ): Promise<void> {
   const { id, nowMs } = renewing;
-  const orders = tables.selectFrom('enrolments').selectAll();
-  const [order, ...others] = await orders
-    .where(sql`substr(id, 29)`, '=', reference.toLowerCase())
-    .execute();
-  if (!order || others.length > 0) return;
+  const order = (await findLinked({ tables }, token))?.enrolment;
+  if (!order) return;
   if (!(await findRenewal(tables, await rowsOf(tables, order), dayInLagos(nowMs)))) return;
   const author = { enrolmentId: order.id, who: 'the buyer', nowMs };
   await addToTrail(tables, author, {

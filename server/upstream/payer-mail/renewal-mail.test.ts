@@ -110,7 +110,7 @@ describe.each(engines)('the offer to renew, on %s,', (engine) => {
     const { link, leadId } = await enrolPaid();
     expect(await shownOn(link, '2027-09-21')).toBeUndefined();
     expect(await shownOn(link, '2027-09-22')).toEqual({
-      renews: referenceOf(leadId),
+      renews: { reference: referenceOf(leadId), token: link },
       orderDay: '2026-11-21',
       startDay: '2027-11-21',
     });
@@ -124,7 +124,10 @@ describe.each(engines)('the offer to renew, on %s,', (engine) => {
       aLead({ kind: 'enrolment', fields: { email: 'b@mail.example' } }),
     );
     const request = quoteRequest('who=me&age=31&plan=gold');
-    const renewing = { leadId: id, request, payment: undefined, renews: referenceOf(leadId) };
+    const renewing = { leadId: id, request, payment: undefined, renews: link };
+    // Whoever knows a reference alone renews nothing.
+    await orderPayments.open({ ...renewing, renews: referenceOf(leadId) });
+    expect(await shownOn(link, '2027-10-01')).toBeDefined();
     await orderPayments.open(renewing);
     await orderPayments.open(renewing);
     expect(await shownOn(link, '2027-10-02')).toBeUndefined();

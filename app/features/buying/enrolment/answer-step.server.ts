@@ -160,7 +160,7 @@ async function send(sent: Sent, agreed: FieldValues): Promise<StepAnswer> {
       payment,
       contract: checkout.contract.version,
       firstDay: findStart(draft, checkout.today),
-      renews: findRenewed(draft),
+      renews: findRenewed(draft)?.token,
     });
     const path = paymentPath({ token, amount: { minor: 0, currency: request.currency } });
     await drafts.close(key, checkout.tier, path);

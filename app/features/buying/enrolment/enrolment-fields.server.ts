@@ -33,7 +33,7 @@ export async function enrolmentFields(
     plan: planName(checkout.catalogue, checkout.tier).name,
     for: buyerWords[buyer],
     coverFrom: findStart(draft, checkout.today) ?? '',
-    renews: findRenewed(draft) ?? '',
+    renews: findRenewed(draft)?.reference ?? '',
     ...priceFields(priced),
     name,
     email,

@@ -3,7 +3,9 @@ import { prices } from '../../../../tests/support/plan-catalogue.ts';
 import { quoteRequest } from '../../../../tests/support/quote-request.ts';
 import { findStart, renewalOffer } from './renewal.ts';
 
-const days = { renews: '5E2EBBDD', orderDay: '2026-11-21', startDay: '2027-11-21' };
+const link = '5E2EBBDD.-_T0ken';
+const renews = { reference: '5E2EBBDD', token: '-_T0ken' };
+const days = { renews, orderDay: '2026-11-21', startDay: '2027-11-21' };
 
 function offerFor(query: string, renewal = days) {
   const { party, ...request } = quoteRequest(query);
@@ -30,7 +32,7 @@ describe('the offer of another year', () => {
     const offer = offerFor(query);
     const [path, sent] = offer.path.split('?');
     expect(path).toBe(`/checkout/${new URLSearchParams(query).get('plan')}`);
-    expect(sent).toBe(`${next}&start=2027-11-21&renews=5E2EBBDD`);
+    expect(sent).toBe(`${next}&start=2027-11-21&renews=${link}`);
     expect(offer.price).toContain(price);
   });
 
@@ -55,5 +57,12 @@ it.each([
   ['soon', '2027-11-20', undefined],
   ['', '2027-11-20', undefined],
 ])('the first day of a renewal, %s, is on %s: %s', (start, today, day) => {
-  expect(findStart({ start }, today)).toBe(day);
+  expect(findStart({ start, renews: link }, today)).toBe(day);
 });
+
+it.each(['', '5E2EBBDD', '5E2EBBDD.', 'ada.-_T0ken'])(
+  'an order that renews "%s" has none',
+  (name) => {
+    expect(findStart({ start: '2027-11-21', renews: name }, '2027-11-20')).toBeUndefined();
+  },
+);

@@ -9,10 +9,16 @@ import { typed, type Draft } from './draft/draft.ts';
 /** From so many days before the end of its cover, an order offers the next year. */
 export const renewalDays = 60;
 
+/** An order that is renewed. */
+interface Renewed {
+  readonly reference: string;
+  readonly token: string;
+}
+
 /** The days of an order that can be renewed, as YYYY-MM-DD in Lagos. */
 export interface Renewal {
-  /** Reference of the order. */
-  readonly renews: string;
+  /** Names the order, with the token of its link, which nobody but its payer has. */
+  readonly renews: Renewed;
   /** On which the ages of the order were true. */
   readonly orderDay: string;
   /** On which its year of cover ends, and the next one starts. */
@@ -38,7 +44,7 @@ export function renewalOffer(
     startDay,
     tier,
     /** Opens the checkout with these people, this plan and this first day. */
-    path: `/checkout/${next.tier}?${quoteQuery(next)}&start=${startDay}&renews=${renews}`,
+    path: `/checkout/${next.tier}?${quoteQuery(next)}&start=${startDay}&renews=${renews.reference}.${renews.token}`,
     /** At the prices of today; without a list price, that we agree one. */
     price: outcome.kind === 'priced' ? paymentText(outcome.quote.payment) : 'to be agreed by phone',
   };
@@ -69,15 +75,16 @@ function olderParty(party: Party, years: number): Party {
   }
 }
 
-/** Finds the reference of the order that a draft renews. */
-export function findRenewed(draft: Draft): string | undefined {
-  return /^[\dA-F]{8}$/.exec(typed(draft, 'renews'))?.[0];
+/** Finds the order that a draft renews, as its link says. */
+export function findRenewed(draft: Draft): Renewed | undefined {
+  const [, reference, token] = /^([\dA-F]{8})\.([\w-]+)$/.exec(typed(draft, 'renews')) ?? [];
+  return reference !== undefined && token !== undefined ? { reference, token } : undefined;
 }
 
 /** Finds the day on which the cover of a renewal starts; undefined for an order that starts once it is paid. */
 export function findStart(draft: Draft, today: string): string | undefined {
   const parsed = parseDay(typed(draft, 'start'));
-  if (parsed.kind !== 'day') return undefined;
+  if (parsed.kind !== 'day' || !findRenewed(draft)) return undefined;
   const { day } = parsed;
   return day > today && day <= plusDays(today, renewalDays) ? day : undefined;
 }

@@ -32,7 +32,7 @@ export const hintFields = [
   'relation',
   // The first day of cover of a renewal.
   'start',
-  // The reference of the order that it renews.
+  // The reference of the order that it renews, and the token of its link.
   'renews',
   ownFields.link,
 ] as const;

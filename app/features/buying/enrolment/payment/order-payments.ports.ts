@@ -28,7 +28,7 @@ export interface NewOrder {
   readonly contract?: string;
   /** On which the year of a renewal starts and its first payment is due, as YYYY-MM-DD. */
   readonly firstDay?: string | undefined;
-  /** The reference of the order that it renews, which then offers no next year any more. */
+  /** The token of the link of the order that it renews, which then offers no next year any more. */
   readonly renews?: string | undefined;
 }
 
