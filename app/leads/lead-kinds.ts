@@ -35,7 +35,7 @@ export const leadKinds = {
   'order-link': [['enrolment-mail']],
   // The email address of an order, put right: the order's mail goes there.
   'order-email': [['webhook'], ['staff-mail'], ['enrolment-mail']],
-  // A payment that has arrived, for those who begin the cover.
+  // A payment that has arrived, or has gone back, for those who begin the cover.
   payment: [['webhook'], ['staff-mail']],
   // Sent by the site itself, for an instalment that is not paid.
   'payment-reminder': [['payer-mail']],

@@ -9,6 +9,7 @@ import {
 } from '../../tests/support/use-order-payments.ts';
 import { engines, useStore } from '../../tests/support/use-store.ts';
 import { quoteRequest } from '../../tests/support/quote-request.ts';
+import { reportOf } from '#server/upstream/paystack/paystack.ts';
 import { limitedPayments } from './order-payments.ts';
 import { callLimit } from './payment-service.ts';
 import { trailOf } from './trail.ts';
@@ -168,6 +169,26 @@ describe.each(engines)('on %s', (engine) => {
       await orderPayments.record(reference, paidReport(reference, { amount: 1 }));
       expect(await orderPayments.find(token, 'link')).toMatchObject({ state: 'success' });
       expect(await toldStaff()).toBe(1);
+    });
+
+    it('that the money of a payment has gone back are told to staff once, and change nothing', async () => {
+      const { orderPayments, token, leadId } = await enrol();
+      await orderPayments.pay(token);
+      const { reference } = theOnly(paystack().transactions);
+      await orderPayments.record(reference, paidReport(reference));
+      const before = await payments();
+      const transaction = { reference, amount: naira.minor, currency: 'NGN', status: 'reversed' };
+      const report = reportOf({ ...transaction, gateway_response: 'Disputed' });
+      for (const _ of [1, 2, 3]) await orderPayments.record(reference, report);
+      expect(await trailOf(used.store, leadId)).toMatchObject([
+        { action: 'paid' },
+        { who: 'paystack', action: 'reversed', amount_minor: naira.minor, reference },
+      ]);
+      expect(await toldStaff()).toBe(2);
+      const leads = await used.store.tables.selectFrom('leads').select('fields').execute();
+      expect(leads.filter(({ fields }) => fields.includes('reversed: Disputed'))).toHaveLength(1);
+      expect(await payments()).toEqual(before);
+      expect(await orderPayments.find(token, 'link')).toMatchObject({ state: 'success' });
     });
 
     it('delivered many times at once count as one', async () => {

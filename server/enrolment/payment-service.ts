@@ -29,6 +29,8 @@ export type PaymentReport =
   | { readonly kind: 'pending' }
   /** The visitor has not paid, and still may. */
   | { readonly kind: 'not-paid' }
+  /** It was paid, and the money has gone back. */
+  | { readonly kind: 'reversed'; readonly reason: string }
   /** The failure is final. */
   | { readonly kind: 'failed'; readonly reason: string }
   | { readonly kind: 'unavailable'; readonly reason: string };

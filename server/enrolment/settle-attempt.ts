@@ -9,6 +9,7 @@ import type { OrderRows } from './ledger.ts';
 import { changeAttempt, withOrder } from './order-rows.ts';
 import type { OrderPaymentsOptions, PaymentReport } from './payment-service.ts';
 import { recordMoney } from './money-mails.ts';
+import { addToTrail, trailOf } from './trail.ts';
 
 /** The new state of an attempt; undefined when nothing new is known. */
 type Verdict =
@@ -37,7 +38,7 @@ export async function settleAttempt(
 ): Promise<void> {
   const { store, saver, log, onMailDue, now = Date.now } = options;
   const news = { report, arrival, nowMs: now(), isMailed: onMailDue !== undefined, saver };
-  if (attempt.state === 'success') return;
+  if (attempt.state === 'success' && report.kind !== 'reversed') return;
   // Of several events at once, the later ones see what the first has changed.
   const order = { enrolmentId: attempt.enrolment_id };
   const changed = await withOrder(store, order, (transaction, rows) =>
@@ -47,7 +48,8 @@ export async function settleAttempt(
   if (report.kind === 'paid') onMailDue?.();
   const { state, problem } = changed;
   const facts = { paymentId: attempt.id, provider: attempt.provider, state, problem };
-  if (state === 'unknown') log.error(facts, 'payment needs checking by staff');
+  const isUpToStaff = state === 'unknown' || report.kind === 'reversed';
+  if (isUpToStaff) log.error(facts, 'payment needs checking by staff');
   else log.info(facts, 'payment changed');
 }
 
@@ -59,9 +61,10 @@ async function saveNews(
 ): Promise<Verdict> {
   const { report, nowMs, isMailed, saver } = news;
   const attempt = await changeAttempt({ tables: transaction }, id, { checked_at: nowMs });
-  const judged = attempt && judgeReport(attempt, news);
+  if (!attempt) return noteReversal(transaction, rows, { id, ...news });
+  const judged = judgeReport(attempt, news);
   const verdict = judged && orPaidTwice(rows, attempt, judged);
-  const isOld = verdict?.state === attempt?.state && verdict?.problem === attempt?.problem;
+  const isOld = verdict?.state === attempt.state && verdict.problem === attempt.problem;
   if (!verdict || isOld) return undefined;
   const isPaid = verdict.state === 'success';
   const change = { ...verdict, updated_at: nowMs, ...(isPaid && { paid_at: nowMs }) };
@@ -76,6 +79,28 @@ async function saveNews(
     });
   }
   return verdict;
+}
+
+/** Tells staff once that the money of a payment has gone back: what follows for the order is up to them. */
+async function noteReversal(
+  transaction: Transaction<Tables>,
+  rows: OrderRows,
+  { id, report, nowMs, saver }: News & Pick<PaymentRow, 'id'>,
+): Promise<Verdict> {
+  const attempt = rows.payments.find((payment) => payment.id === id);
+  if (!attempt || report.kind !== 'reversed') return undefined;
+  const { enrolment_id: enrolmentId, provider: who } = attempt;
+  const reference = attempt.provider_reference ?? id;
+  const trail = await trailOf({ tables: transaction }, enrolmentId);
+  if (trail.some((entry) => entry.action === 'reversed' && entry.reference === reference)) {
+    return undefined;
+  }
+  const money = { minor: attempt.amount_minor, currency: attempt.currency };
+  const author = { enrolmentId, who, note: report.reason, nowMs };
+  await addToTrail(transaction, author, { action: 'reversed', money, reference });
+  const problem = `reversed: ${report.reason}`;
+  await saver.saveIn(transaction, newsForStaff(rows, attempt, { problem }));
+  return { state: attempt.state, problem };
 }
 
 /** A second payment of an instalment is up to staff. */
@@ -109,6 +134,7 @@ function judgeReport(attempt: PaymentRow, { report, arrival }: News): Verdict {
     case 'pending':
       return { state: 'processing', problem: null };
     case 'failed':
+    case 'reversed':
       return { state: 'failed', problem: report.reason };
     case 'not-paid': {
       const wasOpen = attempt.state === 'processing' || attempt.state === 'unknown';
@@ -129,8 +155,12 @@ function judgeAmount(attempt: PaymentRow, paid: { minor: number; currency: strin
   return { state: 'unknown', problem, ...received };
 }
 
-/** What staff are told of a payment that has arrived. */
-function newsForStaff({ instalments }: OrderRows, attempt: PaymentRow): NewLead {
+/** What staff are told of a payment that has arrived, or has a problem later. */
+function newsForStaff(
+  { instalments }: OrderRows,
+  attempt: PaymentRow,
+  trouble: { readonly problem?: string } = {},
+): NewLead {
   const { length: payments } = instalments;
   const { enrolment_id: id, currency } = attempt;
   return leadAbout(
@@ -142,6 +172,7 @@ function newsForStaff({ instalments }: OrderRows, attempt: PaymentRow): NewLead 
         amount: formatMoney(moneyOf(attempt.amount_minor, currency)),
         service: attempt.provider,
         serviceReference: attempt.provider_reference ?? attempt.id,
+        ...trouble,
       },
       sentKey: `payment ${attempt.id}`,
     },

@@ -246,6 +246,8 @@ export type TrailAction =
   | 'list confirmed'
   | 'paid'
   | 'refunded'
+  /** By the payment service, which has given money back. */
+  | 'reversed'
   | 'payment taken back'
   | 'refund taken back'
   | 'cancelled'

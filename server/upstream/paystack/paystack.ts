@@ -96,7 +96,7 @@ export function reportOf(transaction: v.InferOutput<typeof paystackTransaction>)
       return { kind: 'paid', amount: { minor: amount, currency } };
     case 'failed':
     case 'reversed':
-      return { kind: 'failed', reason: reason || status };
+      return { kind: status, reason: reason || status };
     // Started but not finished: the payment page is still open.
     case 'abandoned':
       return { kind: 'not-paid' };
