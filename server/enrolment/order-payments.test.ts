@@ -293,6 +293,13 @@ describe.each(engines)('on %s', (engine) => {
       expect(checked.reduce((sum, count) => sum + count)).toBe(2);
     });
 
+    it('asks as often after the clock was set back by hours', async () => {
+      const { orderPayments, token, check } = await enrol();
+      await orderPayments.pay(token);
+      passTime(-3 * 60 * minuteMs);
+      expect([await check.runOnce(), await check.runOnce()]).toEqual([1, 0]);
+    });
+
     it('waits between checks, and gives up after days', async () => {
       const { orderPayments, token, check } = await enrol();
       await orderPayments.pay(token);

@@ -19,7 +19,7 @@ export async function insertLeads(
   { targets, nowMs }: InsertOptions,
 ): Promise<SavedLead[]> {
   const rows = leads.map((lead) => rowOf(lead, nowMs));
-  const known = await findSameContent(transaction, rows, nowMs - sameContentMs);
+  const known = await findSameContent(transaction, rows, nowMs);
   // Later leads of the batch with the same content are repeats of the first.
   for (const { content_key: key, id } of rows) if (!known.has(key)) known.set(key, id);
   const candidates = rows.filter(({ content_key: key, id }) => known.get(key) === id);
@@ -62,14 +62,16 @@ function withoutNul(text: string): string {
 async function findSameContent(
   transaction: Transaction<Tables>,
   rows: readonly LeadRow[],
-  sinceMs: number,
+  nowMs: number,
 ): Promise<Map<string, string>> {
   const keys = rows.map(({ content_key: key }) => key);
   const found = await transaction
     .selectFrom('leads')
     .select(['id', 'content_key'])
     .where('content_key', 'in', keys)
-    .where('created_at', '>', sinceMs)
+    .where('created_at', '>', nowMs - sameContentMs)
+    // Later by more than clocks differ: the clock has been set back.
+    .where('created_at', '<', nowMs + sameContentMs)
     .execute();
   return new Map(found.map((row) => [row.content_key, row.id]));
 }

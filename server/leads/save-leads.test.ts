@@ -93,6 +93,14 @@ describe.each(engines)('a lead on %s', (engine) => {
     await expect(saver.save(aLead())).resolves.toMatchObject({ isNew: true });
   });
 
+  it('with the same content after the clock was set back an hour is another lead', async () => {
+    const saver = saverOf();
+    await saver.save(aLead());
+    clock.nowMs -= 60 * minuteMs;
+    await expect(saver.save(aLead())).resolves.toMatchObject({ isNew: true });
+    clock.nowMs += 60 * minuteMs;
+  });
+
   it('double-clicked, or sent to two workers at once, is one lead', async () => {
     const saver = saverOf();
     const savers = [saver, saver, saverOf(everything, used.other)];

@@ -61,13 +61,13 @@ export function createReadiness(tryOut: () => Promise<void>) {
       () => true,
       () => false,
     );
-    last = { isReady, atMs: Date.now() };
+    last = { isReady, atMs: performance.now() };
     running = undefined;
     return isReady;
   }
 
   return async (): Promise<boolean> => {
-    if (!running && Date.now() - last.atMs < freshMs) return last.isReady;
+    if (!running && performance.now() - last.atMs < freshMs) return last.isReady;
     running ??= tryOnce();
     return withTimeout(running, timeoutMs).catch(() => false);
   };

@@ -37,6 +37,18 @@ it('tries again once the answer is three seconds old', async () => {
   expect(await second).toBe(false);
 });
 
+it('tries again as soon after the clock was set back', async () => {
+  const { tries, isReady } = setUp();
+  const first = isReady();
+  tries[0]?.resolve();
+  await first;
+  vi.setSystemTime(Date.now() - 3 * 60 * 60 * 1000);
+  await vi.advanceTimersByTimeAsync(3000);
+  const second = isReady();
+  tries[1]?.reject(new Error('database or disk is full'));
+  expect(await second).toBe(false);
+});
+
 it('does not wait longer than four seconds, nor try beside a try that is stuck', async () => {
   const { tries, isReady } = setUp();
   const askers = [isReady()];
