@@ -41,7 +41,7 @@ describe('a good answer', () => {
     const { log } = createMemoryLog();
     const geolocation = createGeolocation({ url: `${service.url}/geo`, token: undefined, log });
     await expect(geolocation.findCountry('2001:db8::1')).resolves.toBe('NG');
-    expect(service.asked).toEqual(['/geo/2001%3Adb8%3A%3A1/json']);
+    expect(service.asked).toEqual(['/geo/2001:db8::1/json']);
   });
 
   it('is cached for a day, of its one address', async () => {

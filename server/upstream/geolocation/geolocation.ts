@@ -64,7 +64,7 @@ async function lookUp(address: string, options: GeolocationOptions): Promise<str
 }
 
 async function fetchCountry(address: string, options: GeolocationOptions): Promise<string> {
-  const url = new URL(`${options.url}/${encodeURIComponent(address)}/json`);
+  const url = new URL(`${options.url}/${address}/json`);
   if (options.token) url.searchParams.set('token', options.token);
   const response = await fetch(url, {
     headers: { accept: 'application/json' },
