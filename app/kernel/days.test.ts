@@ -63,6 +63,8 @@ describe('a date as people type it', () => {
     ['31 april 1990', 'There is no 31 April 1990. Check the day and the month'],
     ['31/02', 'Add the year, like 27 3 1990'],
     ['27/3/90', 'Write the year with four digits, like 27 3 1990'],
+    ['27/3/0090', 'Write the year with four digits, like 27 3 1990'],
+    ['27030990', 'Write the year with four digits, like 27 3 1990'],
     ['03/27/1990', 'Write the day first, then the month, like 27 3 1990'],
     ['34', 'Enter the whole date, not the age, like 27 3 1990'],
     ['1990', 'Enter a date like 27 3 1990'],

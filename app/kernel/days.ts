@@ -55,7 +55,8 @@ export function parseDay(text: string): ParsedDay {
   const parts = partsOf(plain);
   if (parts.length !== 3) return problem(explainMissing(parts));
   const [year, month, day] = inOrder(parts);
-  if (year === undefined || !/^\d{4}$/.test(year)) {
+  // Date.UTC takes the years 0 to 99 for 1900 to 1999.
+  if (year === undefined || !/^[1-9]\d{3}$/.test(year)) {
     return problem(`Write the year with four digits, like ${example}`);
   }
   return dayFrom(Number(year), monthOf(month), Number(day));

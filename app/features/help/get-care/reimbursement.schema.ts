@@ -4,14 +4,21 @@ import { line, optionalEmail, personName, phoneNumber } from '#app/kernel/form-r
 import { consentTo } from '#app/leads/consent/consent-rule.ts';
 import type { LeadForm } from '#app/leads/lead-kinds.ts';
 
+/** Any earlier year is mistyped. */
+const earliestDay = '2000-01-01';
+
 /** A day that has come, as people type it; becomes YYYY-MM-DD. */
 const careDay = v.pipe(
   v.string(),
   v.rawTransform<string, string>(({ dataset, addIssue, NEVER }) => {
     const parsed = parseDay(dataset.value);
-    if (parsed.kind === 'day' && parsed.day <= dayInLagos(Date.now())) return parsed.day;
+    const day = parsed.kind === 'day' ? parsed.day : '';
+    const isPast = day <= dayInLagos(Date.now());
+    if (isPast && day >= earliestDay) return day;
     const message = {
-      day: 'Enter a day that isn’t in the future',
+      day: isPast
+        ? 'Check the year: it must be 2000 or later'
+        : 'Enter a day that isn’t in the future',
       empty: 'Enter the day of the care',
       problem: parsed.kind === 'problem' ? parsed.message : '',
     }[parsed.kind];

@@ -24,6 +24,7 @@ it.each([
   ['careDay', '', 'Enter the day of the care'],
   ['careDay', '3 March', 'Add the year, like 27 3 1990'],
   ['careDay', '3 March 2999', 'Enter a day that isn’t in the future'],
+  ['careDay', '31 December 1999', 'Check the year: it must be 2000 or later'],
   ['paid', 'a lot', 'Enter how much you paid, for example ₦45,000'],
   ['hospital', ' ', 'Enter the name of the hospital'],
   ['consent', '', 'Tick the box to agree. We can’t save your details without it.'],
