@@ -134,7 +134,9 @@ const newsDocuments: Readonly<
   },
   '/api/categories': {
     type: 'application/json',
-    write: ({ news }) => JSON.stringify(news.categories()),
+    // The highest id is the newest. Pages keep the order that editors gave.
+    write: ({ news }) =>
+      JSON.stringify(news.categories().toSorted((one, other) => other.id - one.id)),
   },
   '/rss.xml': { type: 'application/rss+xml', write: rssFeed },
 };

@@ -92,6 +92,16 @@ describe.each([
     }
   });
 
+  it('GET /api/categories lists the newest first, which pages do not', async () => {
+    const categories = JSON.parse(await read('/api/categories')) as { id: number; slug: string }[];
+    const ids = categories.map(({ id }) => id);
+    expect(ids).toEqual(ids.toSorted((one, other) => other - one));
+    expect(new Set(ids).size).toBeGreaterThan(1);
+    const shown = (await read('/news')).matchAll(/href="\/news\?category=([\w-]+)/g);
+    const slugs = new Set(Array.from(shown, ([, slug]) => slug));
+    expect([...slugs]).toEqual(categories.map(({ slug }) => slug).toReversed());
+  });
+
   it.each(['/api/posts', '/api/posts/images', '/api/categories'])(
     '%s takes no POST, and is not sent again to who has it',
     async (path) => {
