@@ -57,6 +57,11 @@ export function startSiteInGroup(settings: Record<string, string> = {}): Promise
   return follow(run(settings, ['--input-type=module', '--eval', parent], { detached: true }));
 }
 
+/** "npm start" itself: npm, its shell and the two above, in a new group. */
+export function startSiteByNpm(settings: Record<string, string> = {}): Promise<RunningSite> {
+  return follow(run(settings, ['start', '--silent'], { program: 'npm', detached: true }));
+}
+
 async function follow({ child, ended, signal }: ReturnType<typeof run>): Promise<RunningSite> {
   const lines: string[] = [];
   const ready = new Promise<string>((resolve) => {
@@ -98,6 +103,7 @@ export function startAndFail(settings: Record<string, string>): Promise<Ended> {
 }
 
 interface RunOptions {
+  readonly program?: string;
   /** Holds the site's `build` and `content`. */
   readonly folder?: string;
   readonly detached?: boolean;
@@ -106,17 +112,18 @@ interface RunOptions {
 function run(
   settings: Record<string, string>,
   args: readonly string[],
-  { folder: siteFolder = root, detached = false }: RunOptions = {},
+  { program = node, folder: siteFolder = root, detached = false }: RunOptions = {},
 ) {
   if (!existsSync(`${root}/build/server/index.js`)) {
     throw new Error('The site is not built: run "node scripts/build.mjs" first.');
   }
   // A separate store, unless the test has one.
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
-  const child = spawn(node, args, {
+  const child = spawn(program, args, {
     cwd: siteFolder,
     env: {
       ...launch.environment,
+      PATH: process.env['PATH'],
       PORT: '0',
       DATA_DIR: folder,
       SETTINGS_FILE: '/dev/null',
