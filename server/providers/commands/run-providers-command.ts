@@ -15,19 +15,23 @@ import {
 import { withStore, type StoreCall } from '#server/staff-commands/with-store.ts';
 import { storeFailureReason } from '#server/store/store-error.ts';
 import {
+  leastGuarded,
   leastKeptPercent,
   importDirectory,
   type Counted,
   type DirectoryChanges,
   type ImportOutcome,
 } from '../import/import-directory.ts';
-import { existsSync } from 'node:fs';
 import { access, constants, stat } from 'node:fs/promises';
 import { createAreas } from '../areas.ts';
 import { keptFileOf, writeDirectory, writeDirectoryFile } from '../export/write-directory.ts';
+import { sampleByState } from '../sample/sample-directory.ts';
 import { findCurrentVersion, readCurrent } from '../store/load-directory.ts';
+import { removeDirectory } from '../store/save-directory.ts';
 import { dirname, resolve } from 'node:path';
 import type { ColumnMapping } from '#app/features/providers/provider-content.schema.ts';
+
+const contentFolder = fileURLToPath(new URL('../../../content', import.meta.url));
 
 /** Replaces the directory with a file, or says what that would change. */
 const importList: Command = {
@@ -105,10 +109,10 @@ function tooMany({ now, removed }: DirectoryChanges, isDryRun: boolean): string 
   );
 }
 
-/** Brings back the directory before the last import. */
+/** Brings back the directory before the last import, or the sample. */
 const undo: Command = {
   usage: '',
-  does: 'bring back the directory before the last import; a second undo takes that back',
+  does: 'bring back the directory before the last import, or the sample before the first; a second undo takes back the former',
   options: {},
   takesFile: 'never',
   async run(call) {
@@ -117,11 +121,16 @@ const undo: Command = {
       throw new RefusedError('Nothing has been imported yet: there is nothing to undo.');
     }
     const file = keptFileOf(call.settings.DATA_DIR, version);
-    if (!existsSync(file)) {
+    const kept = await findStats(file);
+    if (!kept) {
       throw new RefusedError(
         `Nothing changed: there is no directory to bring back in ${file}.\n` +
-          'The first import keeps none; the others keep it in DATA_DIR, on the machine where they run.',
+          'An import keeps it in DATA_DIR, on the machine where it runs.',
       );
+    }
+    if (kept.size === 0) {
+      await removeDirectory(call.store, version);
+      return print(call, 'Removed the first import: the site shows the sample again.');
     }
     const outcome = await importFile(call, file, { mayRemoveMost: true });
     if (outcome.kind === 'refused') throw new RefusedError(badRows(outcome));
@@ -132,10 +141,10 @@ const undo: Command = {
   },
 };
 
-/** Writes the imported directory as a file that can be imported again. */
+/** Writes the directory, before the first import the sample, as a file that can be imported again. */
 const exportList: Command = {
   usage: '[FILE]',
-  does: 'write the imported directory as CSV, to be imported again; without FILE to standard output',
+  does: 'write the directory as CSV, to be imported again; without FILE to standard output',
   options: {},
   takesFile: 'sometimes',
   async checkFile(file) {
@@ -146,12 +155,14 @@ const exportList: Command = {
     });
   },
   async run(call) {
-    const { store, mapping, file, stdout } = call;
+    const { store, mapping, file, stdout, stderr } = call;
     const version = await findCurrentVersion(store);
-    if (version === undefined) {
-      throw new RefusedError('Nothing has been imported yet: the site shows the sample.');
-    }
-    const batches = readCurrent(store, version);
+    if (version === undefined)
+      stderr.write('Nothing has been imported yet: this is the sample, which is invented.\n');
+    const batches =
+      version === undefined
+        ? sampleByState(await readSource(contentFolder, 'sample'))
+        : readCurrent(store, version);
     if (file === undefined) return void (await writeDirectory(batches, mapping, stdout));
     const isThere = (await findStats(file)) !== undefined;
     const count = await writeDirectoryFile(batches, mapping, file);
@@ -194,7 +205,7 @@ const commands: Readonly<Record<string, Command>> = {
 const usage = `${usageOf('providers', commands)}
 
 --dry-run says what would change, and changes nothing.
---allow-fewer imports a list that keeps fewer than ${leastKeptPercent} % of the facilities of the directory.
+--allow-fewer imports a list that keeps fewer than ${leastKeptPercent} % of a directory of ${leastGuarded} or more facilities.
 
 To keep npm's own output out of a file: npm run --silent providers -- export > providers.csv`;
 
@@ -217,7 +228,7 @@ async function run([name, ...rest]: readonly string[], caller: Caller): Promise<
   const [file, ...more] = positionals;
   checkCount(command, file, more);
   if (file !== undefined) await command.checkFile?.(file);
-  const mapping = await readSource(pathTo('../../../content'), 'columns');
+  const mapping = await readSource(contentFolder, 'columns');
   await withStore(caller, {}, (call) => command.run({ ...call, mapping, file, values }));
 }
 
@@ -229,8 +240,4 @@ function checkCount(
   if (takesFile === 'always' && file === undefined) throw new UsageError('no file given');
   const [tooMuch] = takesFile === 'never' ? [file] : more;
   if (tooMuch !== undefined) throw new UsageError(`"${tooMuch}" is more than it takes`);
-}
-
-function pathTo(relative: string): string {
-  return fileURLToPath(new URL(relative, import.meta.url));
 }

@@ -84,21 +84,24 @@ describe('staff', () => {
     expect(await importText(text)).toEqual(dryRun);
   });
 
-  it('cannot remove more than a fifth of the directory by mistake', async () => {
-    expect((await importText(list(1, 2, 3, 4, 5))).status).toBe(0);
+  it('cannot remove more than a fifth of a directory of fifty by mistake', async () => {
+    const fifty = Array.from({ length: 50 }, (_, at) => at + 101);
+    expect((await importText(list(...fifty))).status).toBe(0);
     const errors = [
-      'Nothing changed: of the 5 facilities in the directory, 3 would remain, fewer than 80 %.',
+      'Nothing changed: of the 50 facilities in the directory, 39 would remain, fewer than 80 %.',
       'If that is right, import with --allow-fewer. --dry-run says what would change.',
     ];
-    const refused = await importText(list(1, 2, 3, 7, 8, 9));
+    const refused = await importText(list(...fifty.slice(0, 39), 997, 998, 999));
     expect(refused).toMatchObject({ status: 1, output: '', errors });
-    expect(await idsInStore()).toEqual([1, 2, 3, 4, 5]);
-    const dryRun = await importText(list(1), '--dry-run');
+    expect(await idsInStore()).toEqual(fifty);
+    const dryRun = await importText(list(101), '--dry-run');
     expect(dryRun.status).toBe(1);
-    expect(dryRun.output).toContain('Now: 5. Then: 1. By id: 0 added, 4 removed, 0 changed.');
-    expect((await importText(list(1), '--allow-fewer', '--dry-run')).status).toBe(0);
-    expect((await importText(list(1, 2, 3, 4))).output).toBe('Imported 4 facilities.\n');
-    expect((await importText(list(9), '--allow-fewer')).output).toBe('Imported 1 facility.\n');
+    expect(dryRun.output).toContain('Now: 50. Then: 1. By id: 0 added, 49 removed, 0 changed.');
+    expect((await importText(list(101), '--allow-fewer', '--dry-run')).status).toBe(0);
+    expect((await importText(list(...fifty.slice(0, 49)))).output).toBe(
+      'Imported 49 facilities.\n',
+    );
+    expect((await importText(list(9))).output).toBe('Imported 1 facility.\n');
     expect(await idsInStore()).toEqual([9]);
   });
 
@@ -124,6 +127,7 @@ describe('staff', () => {
       errors: [expect.stringMatching('Nothing has been')],
     });
     await importText(list(1));
+    rmSync(keptIn(), { recursive: true });
     const { status, errors } = await run('undo');
     expect(status).toBe(1);
     const nothing = /^Nothing changed: there is no directory to bring back in .+\.csv\.$/;
@@ -131,8 +135,20 @@ describe('staff', () => {
     expect(await idsInStore()).toEqual([1]);
   });
 
+  it('bring back the sample after a first import, rows and all', async () => {
+    await importText(list(1));
+    expect(await run('undo')).toMatchObject({
+      status: 0,
+      output: 'Removed the first import: the site shows the sample again.\n',
+    });
+    expect(await idsInStore()).toBeUndefined();
+    expect(await used.store.tables.selectFrom('facilities').select('id').execute()).toEqual([]);
+    expect((await importText(list(2))).status).toBe(0);
+  });
+
   it('import nothing where the directory before cannot be kept', async () => {
     await importText(list(1));
+    rmSync(keptIn(), { recursive: true });
     writeFileSync(keptIn(), 'in the way');
     expect((await importText(list(1, 2))).status).toBe(1);
     expect(await idsInStore()).toEqual([1]);
@@ -174,12 +190,14 @@ describe('staff', () => {
     expect(await run(action, path)).toMatchObject({ status: 1, place: `${path} ${reason}` });
   });
 
-  it('export no sample', async () => {
-    expect(await run('export', copy)).toMatchObject({
-      status: 1,
-      errors: ['Nothing has been imported yet: the site shows the sample.'],
-    });
-    expect(readdirSync(folder)).not.toContain('copy.csv');
+  it('export the sample, and are told what it is', async () => {
+    const { status, output, errors } = await run('export', copy);
+    expect(status).toBe(0);
+    expect(errors).toEqual([
+      'Nothing has been imported yet: this is the sample, which is invented.',
+    ]);
+    const [, count = ''] = /^Exported (\d+ facilities) to/.exec(output) ?? [];
+    expect((await run('import', copy, '--dry-run')).output).toContain(`Would import ${count}.\n`);
   });
 });
 

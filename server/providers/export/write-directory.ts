@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { rm, mkdir, readdir } from 'node:fs/promises';
+import { rm, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { finished } from 'node:stream/promises';
 import type { Facility } from '#app/features/providers/directory/facility.types.ts';
 import {
@@ -15,7 +15,7 @@ import { findState } from '#app/site/nigeria/states.ts';
 import { dirname, join, resolve } from 'node:path';
 import type { Store } from '#server/store/store.ts';
 
-type Batches = AsyncIterable<readonly Facility[]>;
+type Batches = AsyncIterable<readonly Facility[]> | Iterable<readonly Facility[]>;
 
 /** Streams facilities as a CSV file that an import reads. @returns how many there are */
 export async function writeDirectory(
@@ -138,14 +138,15 @@ export function keptFileOf(dataFolder: string, replacedBy: string): string {
   return join(folderIn(dataFolder), `${replacedBy}.csv`);
 }
 
-/** Keeps a directory that is about to be replaced. */
+/** Keeps a directory that is about to be replaced; the sample, undefined, as an empty file. */
 export async function keepDirectory(
-  batches: AsyncIterable<readonly Facility[]>,
+  batches: Batches | undefined,
   { mapping, dataFolder, replacedBy }: Keeping,
 ): Promise<void> {
   const file = keptFileOf(dataFolder, replacedBy);
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
-  await writeDirectoryFile(batches, mapping, file);
+  if (batches) await writeDirectoryFile(batches, mapping, file);
+  else await writeFile(file, '');
 }
 
 /** Removes what no version in the store has replaced. An import that has succeeded never fails here. */
@@ -156,7 +157,7 @@ export async function removeOldCopies(store: Store, dataFolder: string): Promise
     const old = files.filter((file) => !rows.some(({ id }) => file.startsWith(id)));
     for (const file of old) await rm(join(folderIn(dataFolder), file), { force: true });
   } catch {
-    // They are removed after the next import, and the first one has kept nothing.
+    // They are removed after the next import.
   }
 }
 

@@ -62,8 +62,8 @@ export async function importDirectory(options: ImportOptions): Promise<ImportOut
       async beforeReplacing(replacedBy) {
         const { outcome, present } = await judge(options, soFar(), counter);
         if (outcome.kind !== 'checked') throw new NotReplacedError(outcome);
-        if (present === undefined) return;
-        await keepDirectory(readCurrent(store, present), { mapping, dataFolder, replacedBy });
+        const before = present === undefined ? undefined : readCurrent(store, present);
+        await keepDirectory(before, { mapping, dataFolder, replacedBy });
       },
     });
     await removeOldCopies(store, dataFolder);
@@ -107,6 +107,8 @@ export interface DirectoryChanges {
  * another list. From one list to the next an insurer parts with a few providers in a hundred.
  */
 export const leastKeptPercent = 80;
+/** A directory with fewer facilities than this is a beginning or a trial, which one replaces as one likes. */
+export const leastGuarded = 50;
 
 /** Compares a new directory with the present one; keeps a digest of each new facility. */
 function createChangeCounter() {
@@ -142,7 +144,7 @@ function createChangeCounter() {
 
 /** True when fewer facilities stay than an import may leave without being told to. */
 function removesTooMany({ now, removed }: DirectoryChanges): boolean {
-  return (now - removed) * 100 < now * leastKeptPercent;
+  return now >= leastGuarded && (now - removed) * 100 < now * leastKeptPercent;
 }
 
 function digestOf(facility: Facility): string {

@@ -58,6 +58,23 @@ async function replaceWith(
   }
 }
 
+/**
+ * Removes an imported directory, so that the sample is shown again.
+ * @throws when another import has replaced it
+ */
+export async function removeDirectory(store: Store, version: string): Promise<void> {
+  await store.tables.transaction().execute(async (tables) => {
+    const { numDeletedRows } = await tables
+      .deleteFrom('directory_versions')
+      .where('id', '=', version)
+      .executeTakeFirst();
+    if (numDeletedRows !== 1n) throw new Error('another import has replaced the directory');
+    await announce({ engine: store.engine, tables }, 'directory', version);
+  });
+  // What cannot be removed now goes at the next import.
+  await removeVersion(store, version).catch(() => undefined);
+}
+
 async function insertAll(
   store: Store,
   version: string,
