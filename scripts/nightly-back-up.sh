@@ -2,7 +2,8 @@
 # Saves the store in a folder, restores a copy of the embedded store into an empty one to see that it can
 # be, and removes copies older than KEEP_DAYS (30): nightly-back-up.sh FOLDER
 # With BACKUP_RECIPIENT, a public key of age, it keeps only what that key's owner can read; with
-# BACKUP_TARGET it brings the copies to another machine by rsync.
+# BACKUP_TARGET it brings the copies to another machine by rsync. Where all of that worked it leaves
+# last-success, by which the doctor tells that nights pass without a back-up.
 set -euo pipefail
 umask 077
 
@@ -10,23 +11,30 @@ folder=${1:?the folder for the copies}
 copy="$folder/site-$(date +%F)"
 command="$(dirname "$0")/command.mjs"
 
-node "$command" store save "$copy"
+# A copy has its name once it can be restored, and read by nobody else.
+part="$copy.part"
+scratch=$(mktemp -d)
+trap 'rm -rf "$scratch" "$part" "$part.age"' EXIT
+
+node "$command" store save "$part"
 
 # One of PostgreSQL was read to its end when it was saved.
-if [ "$(head -c 5 "$copy")" != PGDMP ]; then
-  scratch=$(mktemp -d)
-  trap 'rm -rf "$scratch"' EXIT
+if [ "$(head -c 5 "$part")" != PGDMP ]; then
   # Without the site's own settings, so that the rehearsal cannot touch its store.
-  env -u DATABASE_URL SETTINGS_FILE=/dev/null DATA_DIR="$scratch" node "$command" store restore "$copy"
+  env -u DATABASE_URL SETTINGS_FILE=/dev/null DATA_DIR="$scratch" node "$command" store restore "$part"
 fi
 
 if [ -n "${BACKUP_RECIPIENT:-}" ]; then
-  age --encrypt --recipient "$BACKUP_RECIPIENT" --output "$copy.age" "$copy"
-  rm "$copy"
+  age --encrypt --recipient "$BACKUP_RECIPIENT" --output "$part.age" "$part"
+  mv "$part.age" "$copy.age"
+else
+  mv "$part" "$copy"
 fi
 
 find "$folder" -name 'site-*' -mtime "+${KEEP_DAYS:-30}" -delete
 
 if [ -n "${BACKUP_TARGET:-}" ]; then
-  rsync --archive --delete "$folder/" "$BACKUP_TARGET"
+  rsync --archive --delete --exclude=last-success "$folder/" "$BACKUP_TARGET"
 fi
+
+touch "$folder/last-success"

@@ -65,19 +65,18 @@ const hourMs = 60 * 60 * 1000;
 /** A night and the time that a copy takes. */
 const mostHours = 26;
 
-/** Looks for the newest copy of `scripts/nightly-back-up.sh`. */
+/** Looks when `scripts/nightly-back-up.sh` last did all that it should: it may fail after a copy is there. */
 export async function checkBackUps({ BACKUP_DIR }: Settings, nowMs: number): Promise<Finding> {
   const name = 'Back-ups';
   if (BACKUP_DIR === undefined) return unused(name, 'BACKUP_DIR is not set: nothing checks them');
   const advice =
     'journalctl -u website-backup says why; systemctl start website-backup tries again.';
   try {
-    const copies = (await readdir(BACKUP_DIR)).filter((file) => file.startsWith('site-'));
-    const times = copies.map(async (file) => (await stat(join(BACKUP_DIR, file))).mtimeMs);
-    const newestMs = Math.max(...(await Promise.all(times)));
-    if (copies.length === 0) return problem(name, `there is none in ${BACKUP_DIR}`, advice);
-    const hours = Math.floor((nowMs - newestMs) / hourMs);
-    const text = `the newest is ${counted(hours, 'hour')} old`;
+    const hasSucceeded = (await readdir(BACKUP_DIR)).includes('last-success');
+    if (!hasSucceeded) return problem(name, `none has succeeded in ${BACKUP_DIR}`, advice);
+    const { mtimeMs } = await stat(join(BACKUP_DIR, 'last-success'));
+    const hours = Math.floor((nowMs - mtimeMs) / hourMs);
+    const text = `the newest that succeeded is ${counted(hours, 'hour')} old`;
     return hours < mostHours ? ok(name, text) : problem(name, text, advice);
   } catch {
     return problem(name, `${BACKUP_DIR} cannot be read`, advice);

@@ -44,20 +44,23 @@ describe('the certificate', () => {
 
 describe('the nightly copies', () => {
   const nowMs = Date.UTC(2026, 10, 21, 10);
-  const folderWith = (...ages: readonly number[]) => {
+  /** Files with their ages in hours. */
+  const folderWith = (ages: Readonly<Record<string, number>>) => {
     const folder = mkdtempSync(join(tmpdir(), 'copies-'));
-    for (const hours of ages) {
-      const file = join(folder, `site-${hours}`);
+    for (const [name, hours] of Object.entries(ages)) {
+      const file = join(folder, name);
       writeFileSync(file, '');
       utimesSync(file, new Date(), new Date(nowMs - hours * 60 * 60 * 1000));
     }
     return folder;
   };
+  const lastNight = { 'site-2026-11-21': 8, 'last-success': 8 };
+  const failedLate = { 'site-2026-11-21': 3, 'last-success': 27 };
 
   it.each([
-    ['of last night are well', folderWith(8, 32), 'ok', 'the newest is 8 hours old'],
-    ['that stopped are a problem', folderWith(27), 'problem', 'the newest is 27 hours old'],
-    ['that never came are one too', folderWith(), 'problem', /^there is none in/],
+    ['of last night are well', folderWith(lastNight), 'ok', 'succeeded is 8 hours old'],
+    ['that fail are a problem', folderWith(failedLate), 'problem', 'succeeded is 27 hours old'],
+    ['that never worked are one too', folderWith({ 'site-1': 1 }), 'problem', /^none has/],
     ['in a folder that is gone, too', '/no/such', 'problem', '/no/such cannot be read'],
     ['that nobody asked for are not missed', '', 'unused', /nothing checks/],
   ])('%s', async (_what, BACKUP_DIR, state, text) => {

@@ -52,12 +52,31 @@ describe.each([
       expect(code).toBe(0);
       expect(output).toMatch(/^Saved to .*: 1 lead/m);
       expect(output).toMatch(said);
-      const [copy = '', ...others] = readdirSync(folder);
+      const [success, copy = '', ...others] = readdirSync(folder).toSorted();
+      expect(success).toBe('last-success');
       expect(copy).toMatch(/^site-\d{4}-\d\d-\d\d$/);
       expect(others).toEqual([]);
       expect(statSync(join(folder, copy)).mode & 0o777).toBe(0o600);
     },
   );
+});
+
+describe('a nightly back-up that fails', () => {
+  const used = useStore('sqlite');
+
+  it.each([
+    ['to be encrypted', { BACKUP_RECIPIENT: 'nonsense' }, []],
+    [
+      'to reach the other machine',
+      { BACKUP_TARGET: '/dev/null/copies' },
+      [expect.stringMatching(/^site-\d{4}-\d\d-\d\d$/)],
+    ],
+  ])('%s is no success, and leaves nothing half done', async (_what, settings, left) => {
+    await createLeadSaver({ store: used.store, targets: new Set() }).save(aLead());
+    const { code } = await backUp({ ...used.settings, ...settings });
+    expect(code).not.toBe(0);
+    expect(readdirSync(folder)).toEqual(left);
+  });
 });
 
 describe('a nightly back-up for another machine', { tags: 'long' }, () => {
@@ -75,7 +94,7 @@ describe('a nightly back-up for another machine', { tags: 'long' }, () => {
     const [copy = '', ...others] = readdirSync(target);
     expect(copy).toMatch(/^site-\d{4}-\d\d-\d\d\.age$/);
     expect(others).toEqual([]);
-    expect(readdirSync(folder)).toEqual([copy]);
+    expect(readdirSync(folder).toSorted()).toEqual(['last-success', copy]);
     expect(readFileSync(join(target, copy), 'latin1')).not.toContain('SQLite');
     const opened = execFileSync('age', ['--decrypt', '--identity', key, join(target, copy)]);
     expect(opened.toString('latin1', 0, 13)).toBe('SQLite format');
@@ -88,5 +107,6 @@ it(
   { tags: 'long' },
   async () => {
     expect(await backUp({ DATA_DIR: join(folder, 'no-store') })).toMatchObject({ code: 1 });
+    expect(readdirSync(folder)).toEqual([]);
   },
 );
