@@ -137,11 +137,21 @@ prepare() {
   npm ci --omit=dev --no-audit --no-fund --loglevel=error </dev/null >&2
   # A registry that is away may be back in a minute; what cannot be built stays so.
   node scripts/build.mjs </dev/null >&2 || { refuse "$commit"; exit 1; }
+  write_bill || say "There is no website.cdx.json of $commit: npm says why"
   if [ -e "$current/site.env" ]; then ln -s "$(readlink -f "$current/site.env")" "$release/site.env"; fi
   # Open pages still ask for the scripts and pictures of the version before.
   cp -rn "$current/build/client/assets/." "$release/build/client/assets/"
   printf '%s\n' "$current" >"$release/.before"
   trap - EXIT
+}
+
+# The bill of materials of what is installed. By --omit=dev npm would leave out what the tests' tools need
+# as well, such as React.
+write_bill() {
+  npm pkg delete devDependencies &&
+    npm sbom --sbom-format=cyclonedx --sbom-type=application </dev/null >website.cdx.json || rm -f website.cdx.json
+  git checkout --quiet package.json
+  [ -e website.cdx.json ]
 }
 
 switch_to() {

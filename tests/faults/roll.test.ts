@@ -111,6 +111,7 @@ it('an editor’s price is live within minutes of Publish, and no request fails'
   const { code, failures } = await rollUnderLoad('--new', 'local');
   expect([code, failures]).toEqual([0, []]);
   expect(await page()).toContain('₦260,000');
+  expect(await readFile(join(machine.base, 'website.cdx.json'), 'utf8')).toContain('CycloneDX');
   const seconds = Math.round((performance.now() - begun) / 1000);
   process.stdout.write(`A price is live ${seconds} s after Publish\n`);
   expect(await machine.roll('--new', 'local')).toEqual({ code: 0, said: '' });

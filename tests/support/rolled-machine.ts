@@ -67,6 +67,8 @@ export function openRolledMachine({ ports, settings }: MachineOptions) {
   control('restart');
   return {
     repository,
+    /** The folder of the version that runs, by the link that names it. */
+    base,
     /** An editor's or a developer's copy of the project. */
     clone(name: string): string {
       const copy = join(folder, name);
@@ -101,7 +103,15 @@ function fakePrograms(folder: string): string {
     writeFileSync(join(programs, name), text, { mode: 0o755 });
   program('systemctl', systemctl);
   program('ssh', '#!/bin/bash\nexec bash -c "$4"\n');
-  program('npm', `#!/bin/bash\ncp -al '${resolve('node_modules')}' .\nrm -rf node_modules/.vite\n`);
+  program(
+    'npm',
+    `#!/bin/bash
+case $1 in
+  ci) cp -al '${resolve('node_modules')}' . && rm -rf node_modules/.vite ;;
+  sbom) echo '{"bomFormat":"CycloneDX"}' ;;
+esac
+`,
+  );
   return programs;
 }
 
