@@ -3,7 +3,8 @@ import {
   planNetworks,
   type PlanId,
 } from '#app/features/providers/directory/plan-bands.ts';
-import { AskOnWhatsApp, CallButton } from '#app/site/contact/contact-buttons.tsx';
+import { AskOnWhatsApp } from '#app/site/contact/ask-on-whatsapp.tsx';
+import { CallButton } from '#app/site/contact/contact-buttons.tsx';
 import { PhoneLink } from '#app/site/contact/phone-link.tsx';
 import { editionPhone } from '#app/site/contact/phones.ts';
 import { PageHero } from '#app/site/page-hero/page-hero.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useEffectEvent, type RefObject } from 'react';
-import type { InsurerContact } from '#app/site/contact/use-insurer-contact.ts';
+import type { InsurerContact } from '#app/site/contact/insurer-contact.ts';
 import { UrgentPanel } from '#app/site/urgent/urgent-panel.tsx';
 import { ProviderFilters } from './filters/provider-filters.tsx';
 import { ProviderResults } from './results/provider-results.tsx';

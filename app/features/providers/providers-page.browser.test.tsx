@@ -10,7 +10,7 @@ import {
 } from '#app/features/providers/directory/facility-types.ts';
 import type { DirectoryResult } from '#app/features/providers/directory/provider-directory.ports.ts';
 import type { Edition } from '#app/site/edition.ts';
-import type { InsurerContact } from '#app/site/contact/use-insurer-contact.ts';
+import type { InsurerContact } from '#app/site/contact/insurer-contact.ts';
 import { chestPain } from '../../../tests/support/chest-pain.ts';
 import { expectLink } from '../../../tests/support/expect-links.ts';
 import { keepAddress } from '../../../tests/support/keep-address.ts';

@@ -1,5 +1,5 @@
 import type { Example } from '#app/ui/example.ts';
-import { BreadcrumbTrail } from './breadcrumbs.tsx';
+import { BreadcrumbTrail } from './breadcrumb-trail.tsx';
 
 const parents = [{ path: '/insurance-plans', name: 'Plans' }];
 

@@ -1,39 +1,7 @@
-import { Fragment } from 'react';
-import type { TrailStep } from '#app/kernel/linked-data.ts';
-import { editionFacts, type Edition } from '#app/site/edition.ts';
 import { useSite } from '#app/site/use-site.ts';
-
-interface BreadcrumbsProps {
-  readonly parents?: readonly TrailStep[] | undefined;
-  readonly title?: string;
-}
-
-interface BreadcrumbTrailProps extends BreadcrumbsProps {
-  readonly edition: Edition;
-}
+import { BreadcrumbTrail, type BreadcrumbsProps } from './breadcrumb-trail.tsx';
 
 /** Shows the path from Home to this page. */
 export function Breadcrumbs(props: BreadcrumbsProps) {
   return <BreadcrumbTrail {...props} edition={useSite().edition} />;
-}
-
-/** Does the same in islands, which cannot read the site's data. */
-export function BreadcrumbTrail({ parents, title, edition }: BreadcrumbTrailProps) {
-  const home = { path: editionFacts[edition].homePath, name: 'Home' };
-  return (
-    <nav className="fine-print breadcrumbs no-print" aria-label="You are here" dir="ltr">
-      {[home, ...(parents ?? [])].map(({ path, name }, index) => (
-        <Fragment key={path}>
-          {index > 0 && ' / '}
-          <a href={path}>{name}</a>
-        </Fragment>
-      ))}
-      {title !== undefined && (
-        <>
-          {' / '}
-          <span aria-current="page">{title}</span>
-        </>
-      )}
-    </nav>
-  );
 }

@@ -1,7 +1,6 @@
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import type { ButtonKind } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { useSite } from '#app/site/use-site.ts';
 import { phoneLink } from './phones.ts';
 
 interface CallButtonProps {
@@ -19,12 +18,7 @@ export function CallButton({ phone, kind }: CallButtonProps) {
   );
 }
 
-/** Opens a WhatsApp chat with us. */
-export function AskOnWhatsApp() {
-  return <WhatsAppLink whatsApp={useSite().identity.whatsApp} />;
-}
-
-/** Does the same in islands, which cannot read the site's data. */
+/** Opens a WhatsApp chat with us, in islands too, which cannot read the site's data. */
 export function WhatsAppLink({ whatsApp }: { readonly whatsApp: string }) {
   return (
     <ButtonLink href={`https://wa.me/${whatsApp}`} kind="secondary" target="_blank" rel="noopener">

@@ -1,6 +1,7 @@
 import { editionPhone } from './phones.ts';
 import { useSite } from '#app/site/use-site.ts';
-import { AskOnWhatsApp, CallButton } from './contact-buttons.tsx';
+import { AskOnWhatsApp } from './ask-on-whatsapp.tsx';
+import { CallButton } from './contact-buttons.tsx';
 import { CallOut } from '#app/ui/call-out/call-out.tsx';
 
 /** Ends a page with ways to reach us from this edition. */

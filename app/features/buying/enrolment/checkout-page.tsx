@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BreadcrumbTrail } from '#app/site/breadcrumbs/breadcrumbs.tsx';
+import { BreadcrumbTrail } from '#app/site/breadcrumbs/breadcrumb-trail.tsx';
 import { useSite } from '#app/site/use-site.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { FormContext } from '#app/ui/form/form-context.ts';

@@ -1,6 +1,6 @@
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { CallButton } from '#app/site/contact/contact-buttons.tsx';
-import { useSalesPhone } from '../page/sales-contact.ts';
+import { useSalesPhone } from '../page/use-sales-phone.ts';
 import { tierIds } from '../prices/price-list.ts';
 import { FitBasis } from './fit-basis.tsx';
 import { FitCard } from './fit-card.tsx';

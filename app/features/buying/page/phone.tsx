@@ -1,6 +1,6 @@
 import { PhoneLink } from '#app/site/contact/phone-link.tsx';
 import { Field } from '#app/ui/field/field.tsx';
-import { useSalesPhone } from './sales-contact.ts';
+import { useSalesPhone } from './use-sales-phone.ts';
 
 /** Links the number to call about plans and prices. */
 export function SalesPhone() {

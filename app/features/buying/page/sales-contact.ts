@@ -1,7 +1,6 @@
 import { editionSalesPhone } from '#app/site/contact/phones.ts';
 import type { Edition } from '#app/site/edition.ts';
 import type { Identity } from '#app/site/identity.schema.ts';
-import { useSite } from '#app/site/use-site.ts';
 
 export type SalesContact = ReturnType<typeof salesContact>;
 
@@ -10,10 +9,4 @@ export function salesContact(edition: Edition, identity: Identity) {
   const { name, whatsApp, promises } = identity;
   const { replyBy } = promises;
   return { name, whatsApp, replyBy, phone: editionSalesPhone(edition, identity) };
-}
-
-/** Returns the number to call about plans and prices. */
-export function useSalesPhone(): string {
-  const { edition, identity } = useSite();
-  return editionSalesPhone(edition, identity);
 }

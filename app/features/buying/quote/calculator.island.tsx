@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { BreadcrumbTrail } from '#app/site/breadcrumbs/breadcrumbs.tsx';
+import { BreadcrumbTrail } from '#app/site/breadcrumbs/breadcrumb-trail.tsx';
 import { formatMoney } from '#app/kernel/money.ts';
 import { PriceBar } from '../page/price-lines.tsx';
 import { QuoteForm } from './form/quote-form.tsx';

@@ -3,7 +3,7 @@ import type {
   DirectoryResult,
   Widening,
 } from '#app/features/providers/directory/provider-directory.ports.ts';
-import type { InsurerContact } from '#app/site/contact/use-insurer-contact.ts';
+import type { InsurerContact } from '#app/site/contact/insurer-contact.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import figure from '#app/assets/figures/not-found.svg?url';

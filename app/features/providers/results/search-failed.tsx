@@ -2,7 +2,7 @@ import {
   formatQuery,
   type DirectoryQuery,
 } from '#app/features/providers/directory/directory-query.ts';
-import type { InsurerContact } from '#app/site/contact/use-insurer-contact.ts';
+import type { InsurerContact } from '#app/site/contact/insurer-contact.ts';
 import figure from '#app/assets/figures/error.svg?url';
 import { PhoneLink } from '#app/site/contact/phone-link.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';

@@ -6,7 +6,7 @@ import { ButtonRow } from '#app/ui/button-row/button-row.tsx';
 import { Button, type ButtonKind } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { CallInstead } from '../../page/phone.tsx';
-import { useSalesPhone } from '../../page/sales-contact.ts';
+import { useSalesPhone } from '../../page/use-sales-phone.ts';
 import type { PaymentView } from './payment-view.server.ts';
 import { serviceNames } from './payment-words.ts';
 

@@ -2,7 +2,7 @@ import { CallButton } from '#app/site/contact/contact-buttons.tsx';
 import { ButtonRow } from '#app/ui/button-row/button-row.tsx';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { useSalesPhone } from '../../page/sales-contact.ts';
+import { useSalesPhone } from '../../page/use-sales-phone.ts';
 import { SinglePage } from '../../page/single-page.tsx';
 import { PlanPicker } from '../plan-picker.tsx';
 import { returnPath } from '../return/return-view.ts';

@@ -7,7 +7,7 @@ import { SendButton } from '#app/ui/form/send-button.tsx';
 import { SiteForm } from '#app/ui/form/site-form.tsx';
 import { Stylesheet } from '#app/ui/stylesheet.tsx';
 import { CallInstead } from '../../page/phone.tsx';
-import { useSalesPhone } from '../../page/sales-contact.ts';
+import { useSalesPhone } from '../../page/use-sales-phone.ts';
 import { SinglePage } from '../../page/single-page.tsx';
 import { returnPath } from './return-view.ts';
 import returnStyles from './return.css?inline';

@@ -1,10 +1,11 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { AnsweredQuestion } from '#app/kernel/linked-data.ts';
-import { AskOnWhatsApp, CallButton } from '#app/site/contact/contact-buttons.tsx';
+import { AskOnWhatsApp } from '#app/site/contact/ask-on-whatsapp.tsx';
+import { CallButton } from '#app/site/contact/contact-buttons.tsx';
 import { CallOut } from '#app/ui/call-out/call-out.tsx';
 import { Price } from '../../prices/price.tsx';
 import type { RichText, TextPart, Question } from '../catalogue.types.ts';
-import { useSalesPhone } from '../../page/sales-contact.ts';
+import { useSalesPhone } from '../../page/use-sales-phone.ts';
 
 /** Renders a sentence with links and prices. Needs no keys: its parts never move. */
 export function Rich({ text }: { readonly text: RichText }) {
