@@ -9,6 +9,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openCountryDatabase } from '#server/country/country-database.ts';
 import { longestBehindSeconds } from '#server/store/replica/replica.ts';
+import { gapFileIn, readGap } from '#server/store/restore-gap.ts';
 import { findRefusal, isSameDisk, readHead } from '#server/store/replica/replica-folder.ts';
 
 const nigerianAddress = '102.89.23.45';
@@ -81,6 +82,15 @@ export async function checkBackUps({ BACKUP_DIR }: Settings, nowMs: number): Pro
   } catch {
     return problem(name, `${BACKUP_DIR} cannot be read`, advice);
   }
+}
+
+/** Repeats which leads a restore might have lost, until people have removed the note. */
+export function checkRestored({ DATA_DIR }: Settings): readonly Finding[] {
+  const gap = readGap(DATA_DIR);
+  if (!gap) return [];
+  const text = `leads saved from ${gap.from} to ${gap.to} might be missing`;
+  const advice = `Look for them in mails and at the receivers, then remove ${gapFileIn(DATA_DIR)}`;
+  return [warning('Restored store', text, advice)];
 }
 
 const replicaName = 'Replica';

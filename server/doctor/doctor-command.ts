@@ -6,7 +6,13 @@ import type { Environment } from '#server/settings.ts';
 import { readSiteEnvironment } from '#server/site-environment.ts';
 import { exitCodeOf, parseArguments, UsageError } from '#server/staff-commands/command-line.ts';
 import { checkBankTransfer, checkPush, checkSettings } from './check-settings.ts';
-import { checkBackUps, checkCertificate, checkCountry, checkReplica } from './check-machine.ts';
+import {
+  checkBackUps,
+  checkCertificate,
+  checkCountry,
+  checkReplica,
+  checkRestored,
+} from './check-machine.ts';
 import { checkMail } from './check-mail.ts';
 import { checkServices } from './check-services.ts';
 import { checkStore } from './check-store.ts';
@@ -38,7 +44,8 @@ async function examine(environment: Environment) {
   ]);
   const rest = [country, ...services, bankTransfer, mail, checkPush(settings)];
   const replica = checkReplica(settings, nowMs);
-  return { findings: [...own, ...store, replica, ...machine, ...rest], settings };
+  const restored = checkRestored(settings);
+  return { findings: [...own, ...store, ...restored, replica, ...machine, ...rest], settings };
 }
 
 function checkContent(): Finding {

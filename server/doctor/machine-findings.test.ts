@@ -5,11 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseSettings } from '#server/settings.ts';
+import { gapFileIn, noteGap } from '#server/store/restore-gap.ts';
 import { Replicator } from '#server/store/replica/replicator.ts';
 import { makeDataFolder } from '../../tests/support/make-data-folder.ts';
 import { ownCertificate } from '../../tests/support/own-certificate.ts';
 import { startMailServer } from '../../tests/support/mail-server.ts';
-import { checkBackUps, checkCertificate, checkReplica } from './check-machine.ts';
+import { checkBackUps, checkCertificate, checkReplica, checkRestored } from './check-machine.ts';
 import { ok, problem } from './finding.ts';
 import { mailProblems } from './mail-problems.ts';
 
@@ -68,6 +69,18 @@ describe('the nightly copies', () => {
     expect(found.state).toBe(state);
     expect(found.text).toMatch(text);
   });
+});
+
+it('what a restore might have lost is told until the note is removed', async () => {
+  const DATA_DIR = await makeDataFolder();
+  const check = () => checkRestored(parseSettings({ DATA_DIR }));
+  expect(check()).toEqual([]);
+  await noteGap(DATA_DIR, { from: '2026-11-21T10:00:00.000Z', to: '2026-11-21T12:00:00.000Z' });
+  const text =
+    'leads saved from 2026-11-21T10:00:00.000Z to 2026-11-21T12:00:00.000Z might be missing';
+  expect(check()).toMatchObject([{ state: 'warning', text }]);
+  rmSync(gapFileIn(DATA_DIR));
+  expect(check()).toEqual([]);
 });
 
 it('the replica is missing, on the same disk, behind or of another store', async () => {

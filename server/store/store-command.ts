@@ -18,6 +18,7 @@ import { checkIsCurrent } from './moved-store.ts';
 import { assembleReplica } from './replica/assemble-replica.ts';
 import { writeClaim } from './replica/replica-folder.ts';
 import { openStoreForCommand } from './open-store.ts';
+import { gapFileIn, noteGap } from './restore-gap.ts';
 import { storeFailureReason } from './store-error.ts';
 import { checkIsThere, checkOwner, printPlace } from './store-place.ts';
 
@@ -61,6 +62,8 @@ async function restore(settings: Settings, file: string): Promise<void> {
   const done = await restoreInto(settings, file);
   print(process, `Restored ${file}`);
   for (const line of linesOf(done)) print(process, line);
+  const { newestLeadMs } = done.now;
+  if (newestLeadMs !== undefined) await tellGap(settings, new Date(newestLeadMs).toISOString());
 }
 
 async function restoreReplica(settings: Settings, folder: string): Promise<void> {
@@ -72,7 +75,13 @@ async function restoreReplica(settings: Settings, folder: string): Promise<void>
   if (settings.DATABASE_URL === undefined) writeClaim(settings.DATA_DIR, { folder, generation });
   print(process, `Restored the replica in ${folder}`);
   for (const line of [...remarks, ...linesOf(done)]) print(process, line);
+  await tellGap(settings, from);
+}
+
+async function tellGap({ DATA_DIR }: Settings, from: string): Promise<void> {
+  await noteGap(DATA_DIR, { from, to: new Date().toISOString() });
   print(process, `Leads saved from ${from} to now might be missing.`);
+  print(process, `The doctor repeats that until you remove ${gapFileIn(DATA_DIR)}`);
 }
 
 function restoreInto({ DATABASE_URL: url, DATA_DIR }: Settings, file: string): Promise<Restored> {

@@ -22,6 +22,7 @@ import {
 } from '../../../tests/support/run-store-command.ts';
 import { parseSettings } from '#server/settings.ts';
 import { openStore } from '../open-store.ts';
+import { readGap } from '../restore-gap.ts';
 import { restoreEmbedded } from './restore-embedded.ts';
 import { saveStore } from './move-store.ts';
 
@@ -78,6 +79,8 @@ describe('a restore of the embedded store', () => {
     expect(stdout).toMatch(/^Now: {4}1 lead, the newest from 20\S+Z$/m);
     expect(stdout).toContain('  leads: 3 before, 1 now\n');
     expect(stdout).toContain(`is saved as ${backUpFiles()[0]}`);
+    const [, from] = /^Leads saved from (20\S+Z) to now might be missing\.$/m.exec(stdout) ?? [];
+    expect(readGap(settings.DATA_DIR)).toMatchObject({ from });
   });
 
   it('never replaces what an earlier one set aside', { tags: 'long' }, async () => {
