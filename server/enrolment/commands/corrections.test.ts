@@ -14,7 +14,7 @@ describe.each(engines)('staff who have made a mistake or are about to, on %s,', 
   const used = useStore(engine);
   const { enrol, run, runOn, payments, trail } = useOrderBook(used);
 
-  it('take a booking back, which stays in the trail with the reason', async () => {
+  it('take a booking back, which stays in the history with the reason', async () => {
     const { ref, id } = await enrol();
     await run('paid', ref, ...transfer('255000'));
     const taken = await run('take-back', ref, '--ref', 'ft-1', '--reason', 'Was for another order');
@@ -90,7 +90,7 @@ describe.each(engines)('staff who have made a mistake or are about to, on %s,', 
     expect(await trail()).toHaveLength(2);
   });
 
-  it('change a wrong email address, write to the other from then on, and are in the trail', async () => {
+  it('change a wrong email address, write to the other from then on, and are in the history', async () => {
     const { ref, id } = await enrol();
     const to = 'Right@mail.example';
     const { status, stdout } = await run('email', ref, '--to', to, '--note', 'by phone');

@@ -26,7 +26,7 @@ describe.each(engines)('staff who end a link, on %s,', (engine) => {
       ]),
     );
 
-  it('are in the trail with their reason', async () => {
+  it('are in the history with their reason', async () => {
     const { ref, tokens } = await enrol();
     expect(await statuses(tokens)).toEqual([kept, kept]);
     const ended = await run('end-link', ref, '--reason', 'posted on a forum');

@@ -19,7 +19,7 @@ describe.each(engines)('a price agreed by phone, on %s,', (engine) => {
     return { id, ref, amounts };
   }
 
-  it('becomes the schedule that was asked for, to the kobo, with an entry in the trail', async () => {
+  it('becomes the schedule that was asked for, to the kobo, with an entry in the history', async () => {
     const { id, ref, amounts } = await enrol();
     const { stdout } = await run('price', ref, '--amount', '1000.01', '--note', 'agreed by phone');
     expect(stdout).toContain(

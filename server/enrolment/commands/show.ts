@@ -12,10 +12,10 @@ import { trailOf } from '../trail.ts';
 import { balanceInWords, inWords, planOf } from './command.ts';
 import { findOnlyOrder } from './find-orders.ts';
 
-/** Shows one enrolment with its payments and its trail. */
+/** Shows one enrolment with its payments and its history. */
 export const show: StoreCommand = {
   usage: 'REF|PERSON',
-  does: 'show an order, its payments and its trail',
+  does: 'show an order, its payments and its history',
   options: {},
   takes: 'always',
   async run(call) {
@@ -32,7 +32,7 @@ export const show: StoreCommand = {
       printAll('Schedule', ledgerOf(listed.rows).lines.map(scheduleLineOf));
     }
     printAll('Payments', listed.rows.payments.map(lineOf));
-    printAll('Trail (Lagos time)', trail.map(trailLineOf));
+    printAll('History (Lagos time)', trail.map(trailLineOf));
 
     function printAll(title: string, lines: readonly string[]): void {
       print(call, `\n${title}`);

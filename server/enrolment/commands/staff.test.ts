@@ -207,7 +207,7 @@ describe.each(engines)('staff, on %s,', (engine) => {
     expect(JSON.parse(line)).toMatchObject({ name, phone: '+2347000000000', paid: '1000.00' });
   });
 
-  it('read an order with its payments and its trail', async () => {
+  it('read an order with its payments and its history', async () => {
     const { ref, id, order } = await enrol();
     const [instalment] = await instalmentsOf(used.store, id);
     if (!instalment) throw new Error('there is no instalment');

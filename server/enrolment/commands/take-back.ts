@@ -6,7 +6,7 @@ import { described, longestReference } from './transfers.ts';
 /** Takes back a transfer or refund that was booked by mistake. */
 export const takeBack = changing({
   usage: 'REF --ref BANKREF --reason TEXT [--refund] [--dry-run]',
-  does: 'take back a booking that was a mistake, or with --refund a refund; both stay in the trail',
+  does: 'take back a booking that was a mistake, or with --refund a refund; both stay in the history',
   options: { ref: { type: 'string' }, refund: { type: 'boolean' } },
   why: 'reason!',
   read: (call) => ({
