@@ -73,7 +73,7 @@ export function createNewsStore(fetchReply: typeof fetch) {
     },
     fetchPosts,
     fetchCategories,
-    /** Asks for the pictures. A failure is swallowed. */
+    /** Asks for the pictures, for no page yet: website.md, section 7, has the call. A failure is swallowed. */
     fetchImages: () => fillSlice('images', '/api/posts/images').catch(() => undefined),
     /** Asks for posts and categories on load, unless they are there. */
     async fetchMissing(): Promise<void> {
