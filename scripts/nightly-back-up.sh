@@ -27,6 +27,7 @@ fi
 if [ -n "${BACKUP_RECIPIENT:-}" ]; then
   age --encrypt --recipient "$BACKUP_RECIPIENT" --output "$part.age" "$part"
   mv "$part.age" "$copy.age"
+  rm "$part"
 else
   mv "$part" "$copy"
 fi
@@ -34,7 +35,8 @@ fi
 find "$folder" -name 'site-*' -mtime "+${KEEP_DAYS:-30}" -delete
 
 if [ -n "${BACKUP_TARGET:-}" ]; then
-  rsync --archive --delete --exclude=last-success "$folder/" "$BACKUP_TARGET"
+  # A night that was cut off may have left a copy that is not encrypted.
+  rsync --archive --delete --exclude=last-success --exclude='*.part' "$folder/" "$BACKUP_TARGET"
 fi
 
 touch "$folder/last-success"
