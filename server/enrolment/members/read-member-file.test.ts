@@ -62,6 +62,11 @@ describe('a file of members', () => {
     ['has no header row', 'Ada,Example,F,1990', '1: The first row has no column “First name”'],
     ['names a column twice', `${heading},Gender\n`, '1: Two columns are “Gender”'],
     [
+      'is a PDF',
+      '%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\n',
+      '1: The file can’t be read: this is a PDF. Send the spreadsheet that it was made from, as an Excel workbook (.xlsx) or as CSV',
+    ],
+    [
       'has a null byte',
       `${heading}\nA\0da,Example,F,1 2 1990`,
       '2: The file can’t be read: contains a NUL byte, so it is not a text file',

@@ -18,6 +18,8 @@ import type { Workbook } from './workbook-thread.ts';
 const excelFile = [0x50, 0x4b, 0x03, 0x04];
 /** Old Excel workbooks, and those with a password. */
 const oldExcelFile = [0xd0, 0xcf, 0x11, 0xe0];
+/** "%PDF": the first lines of many are text. */
+const pdfFile = [0x25, 0x50, 0x44, 0x46];
 
 /** Reads a CSV file or an Excel workbook; whatever the bytes, it answers with rows and problems. */
 export async function readMemberFile(file: Uint8Array): ReturnType<MemberLists['read']> {
@@ -60,6 +62,7 @@ async function findRows(file: Uint8Array): Promise<Found> {
   const startsWith = (start: readonly number[]) => start.every((byte, at) => file[at] === byte);
   if (startsWith(excelFile)) return findSheet(await readWorkbook(file));
   if (startsWith(oldExcelFile)) return unreadable('old-excel');
+  if (startsWith(pdfFile)) return unreadable('pdf');
   const chunks = file.length > 0 ? [file] : [];
   const looked = await findEncodingOf(chunks);
   if (looked.kind === 'text') return { rows: parseRows(decodeText(chunks, looked.encoding)) };
@@ -72,6 +75,7 @@ const whyUnreadable = {
     'this is an old Excel workbook (.xls), or one with a password. Save it as an Excel workbook (.xlsx) without a password',
   'open-document':
     'this is an OpenDocument spreadsheet (.ods). Save it as an Excel workbook (.xlsx) or as CSV',
+  pdf: 'this is a PDF. Send the spreadsheet that it was made from, as an Excel workbook (.xlsx) or as CSV',
   'too-large':
     'there is too much in this workbook. Copy the columns of the template into a new workbook',
   unreadable:
