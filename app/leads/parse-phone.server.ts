@@ -4,10 +4,12 @@ import {
   parsePhoneNumberFromString,
   type CountryCode,
   type PhoneNumber,
-} from 'libphonenumber-js/min';
+} from 'libphonenumber-js/max';
 
 /** In characters, with what people write around the digits. */
 const longestPhone = 100;
+/** No country has more, with what is dialled before them; above, parsing takes long. */
+const mostDigits = 20;
 
 /** Said where a number is none that can be called. @param country as `parsePhone` was given */
 export function phoneMessage(country = 'ng'): string {
@@ -22,7 +24,9 @@ export function phoneMessage(country = 'ng'): string {
  */
 export function parsePhone(text: string, country = 'ng'): string | undefined {
   const typed = cleanLine(text, longestPhone);
-  if (typed.length > longestPhone) return undefined;
+  if (typed.length > longestPhone || typed.replace(/\P{Nd}/gu, '').length > mostDigits) {
+    return undefined;
+  }
   // As it stands first: 009 begins a call abroad from Nigeria, 00 from most other countries.
   const candidates = [typed, typed.replace(/^00/, '+'), `+${typed}`];
   for (const candidate of candidates) {

@@ -34,6 +34,7 @@ describe('a number from abroad', () => {
 
   it('is not taken for a Nigerian one when its country code is missing', () => {
     expect(parsePhone('07700 900123')).toBeUndefined();
+    expect(parsePhone('07911 1234567', 'gb')).toBeUndefined();
   });
 });
 
@@ -59,6 +60,10 @@ describe('what nobody could be called under', () => {
     '+234 700',
     '1234567',
     '07000000000/07000000001',
+    '0803 123 45678',
+    '0703 1234 5678',
+    '0803 123 4567 0',
+    '+447911123456000000000',
     '9'.repeat(5000),
     '+'.repeat(5000),
     '\u0000',
