@@ -15,12 +15,10 @@ export function storeKind({ engine }: Store): 'embedded' | 'postgresql' {
 /** Well below the number of values that either engine takes in a statement. */
 const batchSize = 500;
 
-/** Splits what is read or written into parts for one statement each. */
-export function batchesOf<Item>(items: readonly Item[]): Item[][] {
-  const count = Math.ceil(items.length / batchSize);
-  return Array.from({ length: count }, (_, at) =>
-    items.slice(at * batchSize, (at + 1) * batchSize),
-  );
+/** Splits what is read or written into parts, by default for one statement each. */
+export function batchesOf<Item>(items: readonly Item[], size = batchSize): Item[][] {
+  const count = Math.ceil(items.length / size);
+  return Array.from({ length: count }, (_, at) => items.slice(at * size, (at + 1) * size));
 }
 
 /**

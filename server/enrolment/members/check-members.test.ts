@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { ListRules } from '#app/features/buying/enrolment/members/member-lists.ports.ts';
 import type { MemberColumn } from '#app/features/buying/enrolment/members/member.ts';
 import { listRules } from '../../../tests/support/list-rules.ts';
@@ -34,9 +34,9 @@ function named(cells: Cells, firstName: string): Cells {
 }
 
 /** Checks rows from line 2 on, as in a file. */
-function check(rows: readonly Cells[], changes: Partial<ListRules> = {}) {
+async function check(rows: readonly Cells[], changes: Partial<ListRules> = {}) {
   const typed = rows.map((cells, at) => ({ line: at + 2, cells }));
-  const { members, problems } = checkMembers(typed, { ...rules, ...changes });
+  const { members, problems } = await checkMembers(typed, { ...rules, ...changes });
   return {
     members,
     problems: problems.map(({ line, column, reason }) => `${line} ${column}: ${reason}`),
@@ -44,8 +44,8 @@ function check(rows: readonly Cells[], changes: Partial<ListRules> = {}) {
 }
 
 describe('a list of members', () => {
-  it('takes staff and their dependants, who share plan and home with them', () => {
-    const { members, problems } = check([kemi, { ...ada, plan: 'manager', lga: 'ikeja' }]);
+  it('takes staff and their dependants, who share plan and home with them', async () => {
+    const { members, problems } = await check([kemi, { ...ada, plan: 'manager', lga: 'ikeja' }]);
     expect(problems).toEqual([]);
     expect(members).toMatchObject([
       { line: 2, relation: 'child', principal: 3, plan: 'platinum', stateId: 'lagos' },
@@ -59,23 +59,37 @@ describe('a list of members', () => {
     ['GOLD', 'gold'],
     ['Bronze plan', 'bronze'],
     ['Manager', 'platinum'],
-  ])('gives grade or plan %j the plan %s', (plan, expected) => {
-    expect(check([{ ...ada, plan }]).members).toMatchObject([{ plan: expected }]);
+  ])('gives grade or plan %j the plan %s', async (plan, expected) => {
+    expect((await check([{ ...ada, plan }])).members).toMatchObject([{ plan: expected }]);
   });
 
-  it('keeps email and phone as they are looked up', () => {
-    const { members } = check([{ ...ada, email: 'Ada@Mail.Example', phone: '0803 123 4567' }]);
+  it('lets other requests in while it reads a long one', async () => {
+    const answered = vi.fn();
+    const rows = Array.from({ length: 200 }, (_, at) => ({
+      ...named(ada, `Ada ${at}`),
+      number: '',
+    }));
+    const checking = check(rows);
+    setImmediate(answered);
+    expect((await checking).members).toHaveLength(200);
+    expect(answered).toHaveBeenCalled();
+  });
+
+  it('keeps email and phone as they are looked up', async () => {
+    const { members } = await check([
+      { ...ada, email: 'Ada@Mail.Example', phone: '0803 123 4567' },
+    ]);
     expect(members).toMatchObject([{ email: 'ada@mail.example', phone: '+2348031234567' }]);
   });
 });
 
-describe('lines of a file that are put right later', () => {
-  const taken = check([ada, kemi]).members;
+describe('lines of a file that are put right later', async () => {
+  const taken = (await check([ada, kemi])).members;
   const checkLater = (cells: Cells) =>
     checkMembers([{ line: 4, cells: { ...cells } }], rules, taken);
 
-  it('join the others, and may be a dependant of one of them', () => {
-    const { members, problems } = checkLater({ ...named(kemi, 'Tunde'), principal: '2' });
+  it('join the others, and may be a dependant of one of them', async () => {
+    const { members, problems } = await checkLater({ ...named(kemi, 'Tunde'), principal: '2' });
     expect(problems).toEqual([]);
     expect(members).toMatchObject([
       { line: 2, firstName: 'Ada', stateId: 'lagos' },
@@ -85,14 +99,14 @@ describe('lines of a file that are put right later', () => {
     expect(members.slice(0, 2)).toEqual(taken);
   });
 
-  it('are the wrong ones where they repeat another', () => {
-    const { members, problems, rejected } = checkLater({ ...ada, firstName: 'Bisi' });
+  it('are the wrong ones where they repeat another', async () => {
+    const { members, problems, rejected } = await checkLater({ ...ada, firstName: 'Bisi' });
     expect(members).toEqual(taken);
     expect(problems).toMatchObject([{ line: 4, column: 'number' }]);
     expect(rejected).toMatchObject([{ line: 4, cells: { firstName: 'Bisi', gender: 'female' } }]);
   });
 
-  it('come back with choices that the fields have, or as they were typed', () => {
+  it('come back with choices that the fields have, or as they were typed', async () => {
     const typed = {
       ...ada,
       gender: 'Ladies',
@@ -100,7 +114,7 @@ describe('lines of a file that are put right later', () => {
       plan: 'manager',
       birth: '27/3/90',
     };
-    expect(checkLater(typed).rejected).toMatchObject([
+    expect((await checkLater(typed)).rejected).toMatchObject([
       {
         cells: {
           gender: 'Ladies',
@@ -118,9 +132,9 @@ it.each<[string, Cells]>([
   ['grade', { plan: 'Chief' }],
   ['relation', { relation: 'Cousin' }],
   ['state', { state: 'Lagoss' }],
-])('an unknown %s is a mistake however often it is sent back', (_what, cells) => {
-  const first = checkMembers([{ line: 2, cells: { ...ada, ...cells } }], rules);
-  const again = checkMembers(first.rejected, rules);
+])('an unknown %s is a mistake however often it is sent back', async (_what, cells) => {
+  const first = await checkMembers([{ line: 2, cells: { ...ada, ...cells } }], rules);
+  const again = await checkMembers(first.rejected, rules);
   expect(again.members).toEqual([]);
   expect(again.problems).toEqual(first.problems);
 });
@@ -151,59 +165,62 @@ describe('a row is named with its column and the reason when', () => {
       'principal: Leave this empty, or give the relation of a dependant',
       { relation: 'staff', principal: '9' },
     ],
-  ])('it has a fault: %s', (problem, cells) => {
-    expect(check([{ ...ada, ...cells }])).toEqual({ members: [], problems: [`2 ${problem}`] });
+  ])('it has a fault: %s', async (problem, cells) => {
+    expect(await check([{ ...ada, ...cells }])).toEqual({
+      members: [],
+      problems: [`2 ${problem}`],
+    });
   });
 
-  it('a child has come of age', () => {
-    const { problems, members } = check([ada, { ...kemi, birth: '1/1/2000' }]);
+  it('a child has come of age', async () => {
+    const { problems, members } = await check([ada, { ...kemi, birth: '1/1/2000' }]);
     expect(problems).toEqual([
       '3 birth: This person is 26. Children must be under 18, so they need their own plan',
     ]);
     expect(members).toHaveLength(1);
   });
 
-  it('a dependant has no staff member', () => {
-    expect(check([ada, { ...kemi, principal: '' }]).problems).toEqual([
+  it('a dependant has no staff member', async () => {
+    expect((await check([ada, { ...kemi, principal: '' }])).problems).toEqual([
       '3 principal: Enter the number or the line of the staff member',
     ]);
-    expect(check([ada, { ...kemi, principal: 'S-9' }], { buyer: 'association' }).problems).toEqual([
-      '3 principal: No member on this list has the number or line “S-9”',
-    ]);
+    expect(
+      (await check([ada, { ...kemi, principal: 'S-9' }], { buyer: 'association' })).problems,
+    ).toEqual(['3 principal: No member on this list has the number or line “S-9”']);
   });
 
-  it('its staff member has a mistake', () => {
-    const { problems, members } = check([{ ...ada, state: '' }, kemi]);
+  it('its staff member has a mistake', async () => {
+    const { problems, members } = await check([{ ...ada, state: '' }, kemi]);
     expect(problems[1]).toBe(
       '3 principal: Correct line 2 first, because this person depends on it',
     );
     expect(members).toEqual([]);
   });
 
-  it('the list is without dependants', () => {
-    expect(check([ada, kemi], { hasDependants: false }).problems).toEqual([
+  it('the list is without dependants', async () => {
+    expect((await check([ada, kemi], { hasDependants: false })).problems).toEqual([
       '3 relation: This is a dependant, but you chose a list without dependants',
     ]);
   });
 
-  it('a person is on the list twice, however the name is written', () => {
+  it('a person is on the list twice, however the name is written', async () => {
     const again = { ...ada, firstName: 'Àda', lastName: 'EXAMPLE', number: 'S-002' };
-    const { problems, members } = check([ada, again]);
+    const { problems, members } = await check([ada, again]);
     expect(problems).toEqual(['3 undefined: The same name and date of birth as line 2']);
     expect(members).toHaveLength(1);
   });
 
-  it('two staff members have one number', () => {
-    expect(check([ada, { ...ada, firstName: 'Ngozi' }]).problems).toEqual([
+  it('two staff members have one number', async () => {
+    expect((await check([ada, { ...ada, firstName: 'Ngozi' }])).problems).toEqual([
       '3 number: Line 2 has this number too',
     ]);
   });
 
-  it('someone has more dependants than a plan takes', () => {
+  it('someone has more dependants than a plan takes', async () => {
     const wife = { ...kemi, relation: 'wife', birth: '1991-01-01' };
     const wives = ['Bisi', 'Bola'].map((name) => named(wife, name));
     const children = ['A', 'B', 'C', 'D', 'E'].map((name) => named(kemi, name));
-    const { problems, members } = check([ada, ...wives, ...children]);
+    const { problems, members } = await check([ada, ...wives, ...children]);
     expect(problems).toEqual([
       '4 relation: Line 2 has more than 1 spouse. For more, call us',
       '9 relation: Line 2 has more than 4 children. For more, call us',
@@ -234,23 +251,25 @@ describe('hostile text in a cell', () => {
     ['a phone number to pay for', { phone: '+882 16 12345678901234' }],
   ];
 
-  it.each(refused)('is refused, with its line: %s', (_what, cells) => {
-    const { members, problems } = check([{ ...ada, ...cells }]);
+  it.each(refused)('is refused, with its line: %s', async (_what, cells) => {
+    const { members, problems } = await check([{ ...ada, ...cells }]);
     expect(members).toEqual([]);
     expect(problems).toEqual(expect.arrayContaining([expect.stringMatching(/^2 .{10,250}$/s)]));
   });
 
   it.each(['Lekki', 'Abaji', 'hasOwnProperty'])(
     'keeps an area that is none of the state as typed: %s',
-    (lga) => {
-      const { members, problems } = check([kemi, { ...ada, lga }]);
+    async (lga) => {
+      const { members, problems } = await check([kemi, { ...ada, lga }]);
       expect(problems).toEqual([]);
       expect(members.map(({ lgaId }) => lgaId)).toEqual([lga, lga]);
     },
   );
 
-  it('is cleaned, and markup is text', () => {
-    const { members, problems } = check([{ ...ada, firstName: '\u202EA\0da\uD800\r\n\n<b>' }]);
+  it('is cleaned, and markup is text', async () => {
+    const { members, problems } = await check([
+      { ...ada, firstName: '\u202EA\0da\uD800\r\n\n<b>' },
+    ]);
     expect(problems).toEqual([]);
     expect(members).toMatchObject([{ firstName: 'Ada <b>' }]);
   });

@@ -14,7 +14,7 @@ import { readWorkbook } from './read-workbook.ts';
 
 async function read(file: Uint8Array) {
   const { rows, problems } = await readMemberFile(file);
-  const checked = checkMembers(rows, listRules);
+  const checked = await checkMembers(rows, listRules);
   return {
     members: checked.members,
     problems: [...problems, ...checked.problems].map(({ line, reason }) => `${line}: ${reason}`),

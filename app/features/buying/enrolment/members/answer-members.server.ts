@@ -126,7 +126,7 @@ async function answerFile(submission: SentList, file: FormDataEntryValue | null)
   }
   if (file.size > mostFileBytes) return show(submission, 413, { errors: { file: tooLarge } });
   const { rows, problems } = await lists.read(new Uint8Array(await file.arrayBuffer()));
-  const checked = lists.check(rows, rulesOf(submission));
+  const checked = await lists.check(rows, rulesOf(submission));
   const all = [...problems, ...checked.problems];
   return store(submission, {
     ...checked,
@@ -146,7 +146,7 @@ async function answerLines(submission: SentList) {
     const errors = { 'm1-firstName': 'Enter the first name of the first person' };
     return show(submission, 422, { errors });
   }
-  const checked = lists.check(rows, rulesOf(submission), taken);
+  const checked = await lists.check(rows, rulesOf(submission), taken);
   // Lines of the file that are not on the page, such as one that could not be read.
   return store(submission, checked, Math.max(0, leftOut - form.lines.length));
 }

@@ -28,7 +28,7 @@ it('a list is confirmed at no other price than its page showed', async () => {
   const lists: MemberLists = {
     find: async () => enrolment,
     read: async () => ({ rows: [], problems: [] }),
-    check: () => ({ members: [], problems: [], rejected: [] }),
+    check: async () => ({ members: [], problems: [], rejected: [] }),
     replace: async () => '',
     confirm: async (one) => confirmed.push(one) > 0,
   };

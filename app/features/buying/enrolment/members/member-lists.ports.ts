@@ -80,7 +80,11 @@ export interface MemberLists {
     readonly problems: readonly MemberProblem[];
   }>;
   /** Checks rows, together with the members of a list that they are to complete. */
-  check(rows: readonly TypedRow[], rules: ListRules, taken?: readonly Member[]): CheckedRows;
+  check(
+    rows: readonly TypedRow[],
+    rules: ListRules,
+    taken?: readonly Member[],
+  ): Promise<CheckedRows>;
   /** Replaces the checked list. @returns its id, once on disk @throws OrdersUnavailableError */
   replace(enrolmentId: string, members: readonly Member[], leftOut: number): Promise<string>;
   /**
