@@ -38,6 +38,7 @@ import { readSource } from '#server/content/open-files.ts';
 import { createRedactor } from '#server/doctor/redact.ts';
 import { readMemberFile } from '#server/enrolment/members/read-member-file.ts';
 import { readMember } from '#server/enrolment/members/read-member.ts';
+import { shownXml } from '#server/enrolment/members/shown-xml.ts';
 import { findPlace, listPlaceNames } from '#server/providers/find-place.ts';
 import { encodingFor } from '#server/http/page-cache/finished-page.ts';
 import {
@@ -146,10 +147,10 @@ export const cleaners: readonly Cleaners[] = [
     what: 'lists of members and hospitals',
     parts: repeatedIn.csv,
     readers: {
-      readMemberFile: (text) => readMemberFile(Buffer.from(text)),
+      readMemberFile: (text) => readMemberFile(Buffer.from(text), 'order'),
       'readMemberFile and readMember': async (text) => {
         const heading = 'First name,Last name,Gender,Date of birth,Email,Phone,State\n';
-        const { rows } = await readMemberFile(Buffer.from(heading + text));
+        const { rows } = await readMemberFile(Buffer.from(heading + text), 'order');
         return rows.map((row) => readMember(row, rules));
       },
       createCsvParser: (text) => {
@@ -164,6 +165,15 @@ export const cleaners: readonly Cleaners[] = [
       readPhone: values.readPhone,
       readDay: values.readDay,
       quoted: values.quoted,
+    },
+  },
+  {
+    what: 'workbooks',
+    parts: ['state="hidden" ', ' t="e" ', '<sheet ', '<c ', '<c><f ', '<c><f>', '/>'],
+    readers: {
+      'shownXml of a sheet': (text) => shownXml(`<sheet ${text}`),
+      'shownXml of a cell': (text) => shownXml(`<c ${text}`),
+      'shownXml of a formula': (text) => shownXml(`<c><f ${text}`),
     },
   },
   {

@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { memberTemplate } from '#app/features/buying/enrolment/members/member-template.ts';
 import { listRules } from '../../../tests/support/list-rules.ts';
 import { checkMembers } from './check-members.ts';
-import { readMemberFile } from './read-member-file.ts';
+import { readMemberFile as readFileOf } from './read-member-file.ts';
 
 const heading = 'First name,Surname,Sex,DOB';
+const readMemberFile = (file: Uint8Array) => readFileOf(file, 'order');
 const bytes = (text: string) => new TextEncoder().encode(text);
 
 async function reasons(file: Uint8Array): Promise<string[]> {

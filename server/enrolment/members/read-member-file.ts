@@ -21,9 +21,15 @@ const oldExcelFile = [0xd0, 0xcf, 0x11, 0xe0];
 /** "%PDF": the first lines of many are text. */
 const pdfFile = [0x25, 0x50, 0x44, 0x46];
 
-/** Reads a CSV file or an Excel workbook; whatever the bytes, it answers with rows and problems. */
-export async function readMemberFile(file: Uint8Array): ReturnType<MemberLists['read']> {
-  const found = await findRows(file);
+/**
+ * Reads a CSV file or an Excel workbook; whatever the bytes, it answers with rows and problems.
+ * @throws OrdersUnavailableError as `readWorkbook` does
+ */
+export async function readMemberFile(
+  file: Uint8Array,
+  enrolmentId: string,
+): ReturnType<MemberLists['read']> {
+  const found = await findRows(file, enrolmentId);
   if ('reason' in found) return { rows: [], problems: [problemOf(found.line ?? 1, found.reason)] };
   const rows: TypedRow[] = [];
   const problems: MemberProblem[] = [];
@@ -58,9 +64,9 @@ type Found =
   | { readonly rows: AsyncIterable<readonly CsvRow[]> | Iterable<readonly CsvRow[]> }
   | { readonly line?: number; readonly reason: string };
 
-async function findRows(file: Uint8Array): Promise<Found> {
+async function findRows(file: Uint8Array, enrolmentId: string): Promise<Found> {
   const startsWith = (start: readonly number[]) => start.every((byte, at) => file[at] === byte);
-  if (startsWith(excelFile)) return findSheet(await readWorkbook(file));
+  if (startsWith(excelFile)) return findSheet(await readWorkbook(file, enrolmentId));
   if (startsWith(oldExcelFile)) return unreadable('old-excel');
   if (startsWith(pdfFile)) return unreadable('pdf');
   const chunks = file.length > 0 ? [file] : [];

@@ -1,5 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
+import { OrdersUnavailableError } from '#app/features/buying/enrolment/payment/order-payments.ports.ts';
 import { listRules } from '../../../tests/support/list-rules.ts';
 import { memberHeadings } from '../../../tests/support/member-csv.ts';
 import {
@@ -13,7 +14,7 @@ import { readMemberFile } from './read-member-file.ts';
 import { readWorkbook } from './read-workbook.ts';
 
 async function read(file: Uint8Array) {
-  const { rows, problems } = await readMemberFile(file);
+  const { rows, problems } = await readMemberFile(file, 'order');
   const checked = await checkMembers(rows, listRules);
   return {
     members: checked.members,
@@ -130,6 +131,34 @@ const tooMuch =
   '1: The file can’t be read: there is too much in this workbook. Copy the columns of the template into a new workbook';
 const farAway = '<c r="XFD1048576" t="inlineStr"><is><t>x</t></is></c>';
 
+describe('workbooks that come together', () => {
+  const readAll = (orders: readonly string[]) =>
+    Promise.all(
+      orders.map((order) =>
+        readWorkbook(workbookOf([ada]), order).then(
+          ({ kind }) => kind,
+          (error: unknown) => error instanceof OrdersUnavailableError && 'busy',
+        ),
+      ),
+    );
+
+  it('are read one after the other, and refused while four wait', async () => {
+    expect(await readAll(['1', '2', '3', '4', '5'])).toEqual([
+      'sheets',
+      'sheets',
+      'sheets',
+      'sheets',
+      'busy',
+    ]);
+    expect(await readAll(['5'])).toEqual(['sheets']);
+  });
+
+  it('are one of each order, the last that came', async () => {
+    const answers = await readAll(['1', '1', '1', '1', '2', '1']);
+    expect(answers).toEqual(['busy', 'busy', 'busy', 'busy', 'sheets', 'sheets']);
+  });
+});
+
 describe('a file is refused with the reason when it', () => {
   const sheet = (xml: string) => workbook({ sheets: { Members: xml } });
 
@@ -183,6 +212,6 @@ describe('a file is refused with the reason when it', () => {
   it('takes too long', async () => {
     // One row may be read before a busy machine looks at its clock. With time, as many are read above.
     const file = workbookOf(Array.from({ length: 5000 }, () => ada));
-    expect(await readWorkbook(file, 1)).toEqual({ kind: 'problem', problem: 'too-large' });
+    expect(await readWorkbook(file, 'order', 1)).toEqual({ kind: 'problem', problem: 'too-large' });
   });
 });

@@ -1,6 +1,7 @@
 import { on } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import pLimit from 'p-limit';
+import { OrdersUnavailableError } from '#app/features/buying/enrolment/payment/order-payments.ports.ts';
 import { withTimeout } from '#server/timers.ts';
 import type { Workbook } from './workbook-thread.ts';
 
@@ -15,21 +16,44 @@ const mostMs = 10_000;
 /** Megabytes. */
 const resourceLimits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 };
 const oneAtATime = pLimit(1);
+const mostWaiting = 4;
+/** The last workbook of each order that waits for its turn. */
+const waiting = new Map<string, Uint8Array>();
 
-/** Reads an Excel workbook in a thread; never throws, whatever it contains. */
-export function readWorkbook(file: Uint8Array, timeoutMs = mostMs): Promise<Workbook> {
-  return oneAtATime(async () => {
-    const worker = new Worker(threadFile, { workerData: file, resourceLimits });
-    const messages = on(worker, 'message');
-    try {
-      await withTimeout(messages.next(), mostStartMs);
-      const { value } = await withTimeout(messages.next(), timeoutMs);
-      const [workbook] = value as [Workbook];
-      return workbook;
-    } catch {
-      return { kind: 'problem', problem: 'too-large' };
-    } finally {
-      await worker.terminate();
-    }
+/**
+ * Reads an Excel workbook in a thread, whatever it contains, one of an order at a time.
+ * @throws OrdersUnavailableError when others wait, or another of the order has come before its turn
+ */
+export async function readWorkbook(
+  file: Uint8Array,
+  enrolmentId: string,
+  timeoutMs = mostMs,
+): Promise<Workbook> {
+  if (waiting.size >= mostWaiting && !waiting.has(enrolmentId)) throw busy();
+  waiting.set(enrolmentId, file);
+  return oneAtATime(() => {
+    // Its visitor has most likely gone, and looks for the answer to the other.
+    if (waiting.get(enrolmentId) !== file) throw busy();
+    waiting.delete(enrolmentId);
+    return readInThread(file, timeoutMs);
   });
+}
+
+function busy(): Error {
+  return new OrdersUnavailableError('too many workbooks wait');
+}
+
+async function readInThread(file: Uint8Array, timeoutMs: number): Promise<Workbook> {
+  const worker = new Worker(threadFile, { workerData: file, resourceLimits });
+  const messages = on(worker, 'message');
+  try {
+    await withTimeout(messages.next(), mostStartMs);
+    const { value } = await withTimeout(messages.next(), timeoutMs);
+    const [workbook] = value as [Workbook];
+    return workbook;
+  } catch {
+    return { kind: 'problem', problem: 'too-large' };
+  } finally {
+    await worker.terminate();
+  }
 }

@@ -3,6 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import readSheets from 'read-excel-file/universal';
 import type { CsvRow } from '#server/providers/import/csv-parser.ts';
+import { shownXml } from './shown-xml.ts';
 
 export type Workbook =
   | { readonly kind: 'sheets'; readonly sheets: readonly Sheet[] }
@@ -20,12 +21,6 @@ const mostParts = 1000;
 /** Longer than any valid answer. */
 const longestCell = 2000;
 const openDocument = 'mimetypeapplication/vnd.oasis.opendocument';
-const hiddenSheet = /<(?:\w+:)?sheet\s[^<>]*\bstate=["'](?:veryH|h)idden["'][^<>]*>/g;
-
-/** The library leaves cells empty where a formula has failed or was never worked out. */
-const failedFormula = /(<c\b[^<>]*\bt=")e"/g;
-const unworkedFormula =
-  /(<c\b(?![^<>]*\bt=)[^<>]*)>(<f\b[^<>]*(?:\/>|>[^<]*<\/f>))(?:<v ?\/>|<v><\/v>)?<\/c>/g;
 
 async function readWorkbook(file: Uint8Array): Promise<Workbook> {
   // Where the first part of such a file begins: its name, and what it holds.
@@ -38,11 +33,7 @@ async function readWorkbook(file: Uint8Array): Promise<Workbook> {
     const xml = strFromU8(part);
     // Spreadsheets declare nothing, and what is declared would be left out.
     if (xml.includes('<!DOCTYPE')) return { kind: 'problem', problem: 'unreadable' };
-    const shown = xml
-      .replaceAll(hiddenSheet, '')
-      .replaceAll(failedFormula, '$1str"')
-      .replaceAll(unworkedFormula, '$1 t="str">$2<v>#VALUE!</v></c>');
-    parts[name] = strToU8(shown);
+    parts[name] = strToU8(shownXml(xml));
   }
   const sheets = (await readSheets(packed(parts))) as unknown as readonly ReadSheet[];
   return {

@@ -120,12 +120,13 @@ function rulesOf({ group, form, catalogue, today }: SentList): ListRules {
 }
 
 async function answerFile(submission: SentList, file: FormDataEntryValue | null) {
-  const { lists } = submission;
+  const { enrolment, lists } = submission;
   if (!(file instanceof File) || file.size === 0) {
     return show(submission, 422, { errors: { file: 'Choose the file with your members' } });
   }
   if (file.size > mostFileBytes) return show(submission, 413, { errors: { file: tooLarge } });
-  const { rows, problems } = await lists.read(new Uint8Array(await file.arrayBuffer()));
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const { rows, problems } = await lists.read(bytes, enrolment.id);
   const checked = await lists.check(rows, rulesOf(submission));
   const all = [...problems, ...checked.problems];
   return store(submission, {

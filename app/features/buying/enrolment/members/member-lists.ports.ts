@@ -74,8 +74,14 @@ export interface CheckedRows {
 export interface MemberLists {
   /** Finds the enrolment of a link. @throws OrdersUnavailableError */
   find(token: string): Promise<ListedEnrolment | undefined>;
-  /** Reads a CSV file or an Excel workbook; never throws, whatever it contains. */
-  read(file: Uint8Array): Promise<{
+  /**
+   * Reads a CSV file or an Excel workbook of an order, whatever it contains.
+   * @throws OrdersUnavailableError when too many workbooks wait, or another of the order has come
+   */
+  read(
+    file: Uint8Array,
+    enrolmentId: string,
+  ): Promise<{
     readonly rows: readonly TypedRow[];
     readonly problems: readonly MemberProblem[];
   }>;

@@ -99,7 +99,7 @@ export type CorrectionAnswer =
 /** How the visitor came to the payment page. */
 export type Arrival = 'link' | 'return' | 'cancel';
 
-/** Thrown when the store cannot be read or written. */
+/** Thrown when the store cannot be read or written, or too many others wait. */
 export class OrdersUnavailableError extends Error {
   override readonly name = 'OrdersUnavailableError';
 }
