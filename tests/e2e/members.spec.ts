@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { asVisitor } from '../a11y/as-visitor.ts';
 import { findAxeFaults } from '../a11y/checks/find-axe-faults.ts';
 import { onLongRun } from '../support/long-run.ts';
+import { sentInPlace } from '../support/keyboard.ts';
 import { companyOf80, sevenMistakes } from '../support/member-csv.ts';
 import { checkoutForm, nextStep, sendOrder } from '../support/order-steps.ts';
 
@@ -87,6 +88,28 @@ test('a company of 80 sends a file and puts 7 rows right', onLongRun, async ({ p
   await confirm(page, '80 people');
   // Whoever sees the link learns nobody's name.
   expect(await page.content()).not.toMatch(/Ada \d|Kemi \d|\bS-\d/);
+});
+
+test('what is typed in stays while there is no network', async ({ page, context }) => {
+  await enrol(page, 'My staff', '60');
+  await page.getByRole('link', { name: 'Type them in' }).click();
+  const fields = (at: number) => page.getByRole('group', { name: `Line ${at}`, exact: true });
+  await fields(1).getByLabel('First name').fill('Ada');
+  await fields(1).getByLabel('Last name').fill('Example');
+  await fields(1).getByLabel('Gender').selectOption('Female');
+  await fields(1).getByLabel('Date of birth').fill('27 3 1990');
+  await fields(1).getByLabel('State').selectOption('Lagos');
+  await sentInPlace(page);
+  await page.getByRole('button', { name: 'Add a line' }).click();
+  await expect(fields(6).getByLabel('First name')).toBeFocused();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Check these people' }).click();
+  await expect(page.getByRole('alert').getByText('You seem to be offline')).toBeVisible();
+  await expect(fields(1).getByLabel('Date of birth')).toHaveValue('27 3 1990');
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Check these people' }).click();
+  const found = page.getByRole('region', { name: '1 person accepted, with no mistakes' });
+  await expect(found).toBeFocused();
 });
 
 test('no state of the page has a fault that axe finds', onLongRun, async ({ page }) => {

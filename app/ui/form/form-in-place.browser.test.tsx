@@ -45,7 +45,7 @@ function form(answer?: FormAnswer) {
         I agree
       </CheckBoxField>
       <SendButton>Send</SendButton>
-      <button name="again" value="yes">
+      <button name="again" value="yes" formAction="/example?step=again">
         Send again
       </button>
     </SiteForm>
@@ -131,11 +131,31 @@ test('with errors its summary takes the focus and leads to each field; all that 
   await expect.element(problem).toHaveFocus();
 });
 
-test('the pressed button’s name and value are sent', async () => {
+test('the pressed button’s name and value are sent, to its own address', async () => {
   await showForm();
   await page.getByRole('button', { name: 'Send again' }).click();
   await expect.element(thanks).toBeVisible();
-  expect(sent[0]?.fields).toMatchObject({ again: 'yes' });
+  expect(sent).toMatchObject([{ address: '/example?step=again', fields: { again: 'yes' } }]);
+});
+
+test('a form with a file is left to the browser', async () => {
+  await render(
+    <form-in-place data-form="file">
+      <form encType="multipart/form-data" method="post">
+        <input type="file" name="file" />
+        <button>Send the file</button>
+      </form>
+    </form-in-place>,
+  );
+  let isLeft: boolean | undefined;
+  const look = (event: Event) => {
+    isLeft = !event.defaultPrevented;
+    event.preventDefault();
+  };
+  addEventListener('submit', look, { once: true });
+  await page.getByRole('button', { name: 'Send the file' }).click();
+  expect(isLeft).toBe(true);
+  expect(sent).toEqual([]);
 });
 
 test('pressed twice in a hurry it is sent once, and says so when that takes long', async () => {

@@ -13,7 +13,7 @@ const patienceMs = 30_000;
 
 /**
  * Posts the form inside and puts the answer in its place; a form with `method="get"` asks for its page
- * and changes the address. Until the element is defined, the browser does both.
+ * and changes the address. Until the element is defined, the browser does both; one with a file it always posts.
  */
 class FormInPlace extends HTMLElement {
   /** Tells the server that the same form is sent again. */
@@ -29,8 +29,10 @@ class FormInPlace extends HTMLElement {
   }
 
   private readonly onSubmit = (event: SubmitEvent) => {
+    const form = event.target as HTMLFormElement;
+    if (form.enctype === 'multipart/form-data') return;
     event.preventDefault();
-    if (!this.isSending) void this.send(event.target as HTMLFormElement, event.submitter);
+    if (!this.isSending) void this.send(form, event.submitter);
   };
 
   private readonly onSentLater = (event: Event) => {
@@ -50,7 +52,10 @@ class FormInPlace extends HTMLElement {
     this.isSending = true;
     try {
       if (address !== undefined) await this.ask(address, stop.signal);
-      else await this.take(await postForm({ action: form.action, body }, stop.signal));
+      else {
+        const action = button?.getAttribute('formaction') ?? form.action;
+        await this.take(await postForm({ action, body }, stop.signal));
+      }
     } catch {
       // The browser's own way says why no page comes.
       if (address !== undefined) await leaveFor(address);

@@ -10,6 +10,7 @@ import {
   withMistakes,
 } from './members-form.server.ts';
 import {
+  cellName,
   linesTo,
   membersAddress,
   mostTypedRows,
@@ -77,8 +78,8 @@ async function answerGroup(submission: SentList): Promise<MembersAnswer> {
   if (!sent) return show(submission, 200);
   // Not limited, so nothing but a line is added.
   if (url.searchParams.has('step')) {
-    const lines = linesTo(Math.min(form.lines.length + 1, mostTypedRows));
-    return show(submission, 200, { lines });
+    const last = Math.min(form.lines.length + 1, mostTypedRows);
+    return show(submission, 200, { lines: linesTo(last), focus: cellName(last, 'firstName') });
   }
   const { retryAfterSeconds } = sent;
   if (retryAfterSeconds !== undefined) {

@@ -1,7 +1,7 @@
 import { stateChoices } from '#app/site/nigeria/states.ts';
-import { Button } from '#app/ui/button/button.tsx';
 import { Field } from '#app/ui/field/field.tsx';
 import { SelectField } from '#app/ui/field/select-field.tsx';
+import { SendButton } from '#app/ui/form/send-button.tsx';
 import { columnNames, type MemberColumn } from './member.ts';
 import { MembersFormView } from './members-form.tsx';
 import { cellName, mostTypedRows, ruleNames, type MembersForm } from './members-view.ts';
@@ -43,9 +43,9 @@ export function LinesForm({ form, isListed = false }: LinesFormProps) {
         more={
           !isFix &&
           lines.length < mostTypedRows && (
-            <Button type="submit" kind="secondary" formAction={`${path}&step=add`}>
+            <SendButton kind="secondary" formAction={`${path}&step=add`}>
               Add a line
-            </Button>
+            </SendButton>
           )
         }
       >

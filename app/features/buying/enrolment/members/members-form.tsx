@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ErrorSummary, FormNotice } from '#app/ui/form/form-notice.tsx';
 import { FormContext } from '#app/ui/form/form-context.ts';
-import { Button } from '#app/ui/button/button.tsx';
+import { SendButton } from '#app/ui/form/send-button.tsx';
 import { ChoicesField } from '#app/ui/field/choices-field.tsx';
 import { Field } from '#app/ui/field/field.tsx';
 import { SelectField } from '#app/ui/field/select-field.tsx';
@@ -34,10 +34,10 @@ interface MembersFormViewProps {
 /** A form of this page: posted whole, with its errors or the reason why it was not taken. */
 export function MembersFormView(props: MembersFormViewProps) {
   const { id, title, form, go, send, more, takesFiles, isListed, children } = props;
-  const { path, values, notice } = form;
+  const { path, values, focus, notice } = form;
   const errors = form.go === go ? form.errors : {};
   return (
-    <FormContext value={{ id, errors, values }}>
+    <FormContext value={{ id, errors, values, focus }}>
       <form
         className="card panel"
         id={id}
@@ -53,9 +53,9 @@ export function MembersFormView(props: MembersFormViewProps) {
         )}
         {children}
         <div className="row">
-          <Button type="submit" name={goName} value={go}>
+          <SendButton name={goName} value={go}>
             {send}
-          </Button>
+          </SendButton>
           {more}
         </div>
       </form>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatNumber } from '#app/kernel/numbers.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
+import { UnsentNotices } from '#app/ui/form/unsent-notices.tsx';
 import { IconTile } from '#app/ui/icon/icon-tile.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { Stylesheet } from '#app/ui/stylesheet.tsx';
@@ -20,7 +21,9 @@ export function MembersPage({ view }: { readonly view: MembersPageView }) {
   return (
     <article className="page-body buying-page members">
       <Stylesheet name="members" css={membersStyles} />
-      <MembersContent view={view} />
+      <form-in-place data-form="members">
+        <MembersContent view={view} />
+      </form-in-place>
     </article>
   );
 }
@@ -36,7 +39,7 @@ const notices = {
   },
   unavailable: {
     title: 'We can’t take your list right now',
-    lead: 'Nothing was saved, and what we had before is unchanged. Send it again in a minute.',
+    lead: 'Nothing was saved, and what we had before is unchanged.',
   },
 } as const;
 
@@ -46,6 +49,10 @@ function MembersContent({ view }: { readonly view: MembersPageView }) {
     <SinglePage {...notices[view.kind]}>
       {view.kind === 'unavailable' ? (
         <>
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- what was sent was not taken */}
+          <p tabIndex={-1} autoFocus>
+            Send it again in a minute.
+          </p>
           <CallInstead />
           <Forms form={view.form} />
         </>
@@ -130,6 +137,8 @@ function Forms({ form, isListed = false, children }: FormsProps) {
   const lines = <LinesForm form={form} isListed={isListed} />;
   return (
     <>
+      <UnsentNotices otherWays={<CallInstead />} />
+      <output className="visually-hidden" data-sending="" />
       {isFix && lines}
       {children}
       {way === 'file' && <FileForm form={form} />}
@@ -146,7 +155,13 @@ const staleWords = {
 
 function StaleNotice({ kind }: { readonly kind: keyof typeof staleWords }) {
   return (
-    <div className="media media--close form__problem" role="alert">
+    <div
+      className="media media--close form__problem"
+      role="alert"
+      tabIndex={-1}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- what was sent was not taken
+      autoFocus
+    >
       <Icon name="circle-alert" />
       <p>{staleWords[kind]}</p>
     </div>

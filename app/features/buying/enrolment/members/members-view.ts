@@ -24,6 +24,8 @@ export interface MembersForm {
   readonly way: Way;
   readonly values: FieldValues;
   readonly errors: FieldErrors;
+  /** The field to go on with, of a line that was added. */
+  readonly focus?: string;
   readonly plans: readonly { readonly value: TierId; readonly label: string }[];
   /** Lines to type in or to put right. */
   readonly lines: readonly number[];
