@@ -51,7 +51,7 @@ test('a company of 80 sends a file and puts 7 rows right', onLongRun, async ({ p
   await page.getByLabel('Grade 2', { exact: true }).fill('Manager');
   await page.getByLabel('Plan of grade 2').selectOption('Gold');
   await sendFile(page, companyOf80(sevenMistakes));
-  const found = page.getByRole('region', { name: /put right/ });
+  const found = page.getByRole('region', { name: /to correct$/ });
   await expect(heading(page, /^70 people accepted, 10 lines to correct/)).toBeVisible();
   for (const mistake of [
     'Line 5, First name: Enter the name',
