@@ -105,3 +105,15 @@ it('nothing but pages is cached offline of those that were visited', async () =>
     expect([path, await isCached(path)]).toEqual([path, false]);
   }
 });
+
+it.each(
+  '/healthz /readyz /metrics /status /.well-known/security.txt /sitemap.xml /robots.txt /rss.xml /manifest.webmanifest /llms.txt /sw.js'.split(
+    ' ',
+  ),
+)('%s can only be read', async (path) => {
+  for (const method of ['POST', 'DELETE', 'OPTIONS']) {
+    const { status, headers } = await ask(site.address, path, { method });
+    expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+    expect(headers['content-type']).toContain('application/problem+json');
+  }
+});

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import type { News, Post } from '#app/features/news/news.ports.ts';
 import { postPath } from '#app/features/news/news-paths.ts';
 import type { Services } from '#server/compose/services.ts';
-import { refuseOtherMethods } from '#server/http/api/api-routes.ts';
 import { sendProblem } from '#server/http/api/problem.ts';
 import { makeDocumentOnce, serveFinished } from '#server/http/page-cache/finished-page.ts';
 import type { SocialPictures } from '#server/http/social/social-pictures.ts';
@@ -93,7 +92,6 @@ function registerDocuments(app: FastifyInstance, services: Services): void {
     }));
     library.onChange(document.forget);
     serveFinished(app, path, document.get);
-    if (path.startsWith('/api/')) refuseOtherMethods(app, path, ['GET']);
   }
 }
 

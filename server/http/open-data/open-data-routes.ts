@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { DirectoryUnavailableError } from '#app/features/providers/directory/provider-directory.ports.ts';
 import type { Services } from '#server/compose/services.ts';
-import { refuseOtherMethods } from '#server/http/api/api-routes.ts';
 import { sendProblem } from '#server/http/api/problem.ts';
 import {
   makeDocumentOnce,
@@ -62,6 +61,5 @@ function serve(app: FastifyInstance, path: string, get: () => Promise<FinishedPa
       return sendProblem(reply, 503, 'The list is not available right now. Try again in a minute.');
     });
     serveFinished(routes, path, get);
-    refuseOtherMethods(routes, path, ['GET']);
   });
 }

@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { refuseOtherMethods } from '#server/http/api/api-routes.ts';
 import { inertHeaders } from '#server/http/security-headers.ts';
 import type { Settings } from '#server/settings.ts';
 
@@ -166,7 +167,7 @@ export function makeDocumentOnce(settings: Settings, write: () => Document | Pro
   });
 }
 
-/** Serves what is finished already, past Fastify's own headers. */
+/** Serves what is finished already, past Fastify's own headers; other methods are 405. */
 export function serveFinished(
   app: FastifyInstance,
   path: string,
@@ -177,4 +178,5 @@ export function serveFinished(
     reply.hijack();
     sendPage(request.raw, reply.raw, page);
   });
+  refuseOtherMethods(app, path, ['GET']);
 }
