@@ -106,7 +106,8 @@ export function sendPage(
 ): void {
   const chosen = page.renditions[encodingFor(request)] ?? page.renditions.identity;
   const headers = [...chosen.headers, ...extraHeaders];
-  if (page.status === 200 && request.headers['if-none-match']?.includes(chosen.etag)) {
+  const known = request.headers['if-none-match'];
+  if (page.status === 200 && (known === '*' || known?.includes(chosen.etag))) {
     response.writeHead(304, headers.toSpliced(headers.indexOf('content-length'), 2)).end();
     return;
   }
