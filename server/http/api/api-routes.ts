@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { errorCodes, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import {
   type ProviderDirectory,
   DirectoryUnavailableError,
@@ -101,7 +101,7 @@ function registerSuggestionRoute(app: FastifyInstance, siteSearch: ApiOptions['s
 const details: Readonly<Record<number, string>> = {
   400: 'The body is not valid JSON.',
   413: 'The body is too large: the limit is 64 kB.',
-  415: 'Send JSON with the content type application/json.',
+  415: 'Send JSON with the content type application/json, not compressed.',
 };
 
 /** Makes routes accept JSON only, and explain every refusal. */
@@ -110,6 +110,10 @@ function acceptJsonOnly(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     void parse(request, String(body), (error, value) => done(error, cleanFields(value)));
+  });
+  app.addHook('preParsing', async ({ method, headers }) => {
+    const isPacked = (headers['content-encoding'] ?? 'identity') !== 'identity';
+    if (method === 'POST' && isPacked) throw new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE();
   });
   app.setErrorHandler((error, _request, reply) => {
     const detail = details[statusOf(error)];

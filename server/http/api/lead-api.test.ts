@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPushToken } from '../../../tests/support/a-push-token.ts';
 import { ask } from '../../../tests/support/ask.ts';
@@ -17,7 +18,7 @@ afterAll(async () => {
 });
 
 /** Posts from an address that has sent nothing before, unless one is named. */
-async function post(path: string, body: string, headers: Record<string, string> = {}) {
+async function post(path: string, body: string | Buffer, headers: Record<string, string> = {}) {
   sender += 1;
   const answer = await ask(site.address, path, {
     method: 'POST',
@@ -80,6 +81,12 @@ describe.each(['/api/subscriptions', '/api/tips'])('POST %s', (path) => {
       expect(answer.json).toMatchObject({ title: 'Unsupported media type', status: 415 });
     },
   );
+
+  it('compressed JSON is 415', async () => {
+    const answer = await post(path, gzipSync(leadOf('packed')), { 'content-encoding': 'gzip' });
+    expect(answer.status).toBe(415);
+    expect(answer.json).toMatchObject({ title: 'Unsupported media type' });
+  });
 
   it('more than 64 kB is 413', async () => {
     const answer = await post(path, JSON.stringify({ email: 'a@b.c', more: 'x'.repeat(65_536) }));
