@@ -1,7 +1,6 @@
 import { data } from 'react-router';
 import { contentContext, leadIntakeContext } from '#app/context.ts';
-import { answerTools } from '#app/features/wellness/page/answer-tools.ts';
-import { tipsStatus } from '#app/features/wellness/tips/tips-answer.ts';
+import { answerTools, toolStatus } from '#app/features/wellness/page/answer-tools.ts';
 import { readSentForm } from '#app/leads/form-requests.server.ts';
 import { WellnessPage } from '#app/features/wellness/page/wellness-page.tsx';
 import { pageMeta } from '#app/site/page-meta.ts';
@@ -28,8 +27,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     context.get(leadIntakeContext),
     context.get(contentContext).tips,
   );
-  const status = answer.tips ? tipsStatus[answer.tips.outcome] : 200;
-  return data(answer, { status, headers: { 'cache-control': 'no-store' } });
+  return data(answer, { status: toolStatus(answer), headers: { 'cache-control': 'no-store' } });
 }
 
 export default function Wellness({ actionData }: Route.ComponentProps) {

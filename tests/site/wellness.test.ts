@@ -28,11 +28,14 @@ it('answers symptoms with their urgency, and keeps them ticked', async () => {
 });
 
 it('says what is missing at its field, which has the focus', async () => {
-  const bmi = (await post({ tool: 'bmi' })).text();
+  const bmiAnswer = await post({ tool: 'bmi' });
+  expect(bmiAnswer.status).toBe(422);
+  const bmi = bmiAnswer.text();
   expect(bmi).toContain('Please enter a valid height in cm');
   expect(bmi).toMatch(/<input(?=[^>]*name="height")[^>]*autofocus=""/i);
-  const symptoms = (await post({ tool: 'symptoms' })).text();
-  expect(symptoms).toContain('Please select at least one symptom to proceed.');
+  const symptoms = await post({ tool: 'symptoms' });
+  expect(symptoms.status).toBe(422);
+  expect(symptoms.text()).toContain('Please select at least one symptom to proceed.');
 });
 
 it('refuses what is no form', async () => {

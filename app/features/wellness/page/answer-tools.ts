@@ -10,7 +10,7 @@ import {
   parseSelection,
   type SymptomOutcome,
 } from '../symptom-checker/check-symptoms.ts';
-import { readTipsForm, tipsSource, type TipsAnswer } from '../tips/tips-answer.ts';
+import { readTipsForm, tipsSource, tipsStatus, type TipsAnswer } from '../tips/tips-answer.ts';
 import type { SentTips } from '../tips/tips-form.tsx';
 import type { TipBank } from '../tips/tips.ports.ts';
 import { wellnessPath } from '../wellness-path.ts';
@@ -40,6 +40,13 @@ export async function answerTools(
     default:
       return {};
   }
+}
+
+/** The status of the page that shows an answer. */
+export function toolStatus({ bmi, symptoms, tips }: ToolAnswer): number {
+  if (tips) return tipsStatus[tips.outcome];
+  const isWrong = bmi?.outcome?.kind === 'invalid' || symptoms?.kind === 'none-selected';
+  return isWrong ? 422 : 200;
 }
 
 /** A height that was confirmed as metres comes back in centimetres. */
