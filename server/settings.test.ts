@@ -80,6 +80,7 @@ describe('a good value', () => {
 
 const notWhole = 'VAPID_SUBJECT: must be a whole address, such as mailto:hello@example.com';
 const noKey = 'VAPID_PUBLIC_KEY: must be a key as "npm run push -- keys" makes them';
+const noPath = 'SITE_URL: must be an address without a path, such as https://health.example';
 const noProxy = 'is neither a number of hops nor an address or range (CIDR)';
 
 it.each([
@@ -87,6 +88,10 @@ it.each([
   ['PORT', '65536', 'PORT: must be at most 65535'],
   ['SITE_URL', 'health.example', 'SITE_URL: must be an http or https address'],
   ['SITE_URL', 'ftp://health.example', 'SITE_URL: must be an http or https address'],
+  ['SITE_URL', 'https://health.example/site', noPath],
+  ['SITE_URL', 'https://health.example/?a=b', noPath],
+  ['TILE_URL', '/{z}/{x}/{y}.png', 'TILE_URL: must be an http or https address'],
+  ['TILE_URL', 'https://t.example/{z}/{x}.png', 'TILE_URL: must contain {z}, {x} and {y}'],
   // Never repeated, as it could hold a password.
   ['DATABASE_URL', 'mysql://a:hunter2@db.example', 'DATABASE_URL: must be a postgres:// address'],
   ['REPLICA_DIR', 'replica', 'REPLICA_DIR: must be an absolute path'],

@@ -9,6 +9,13 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 const text = v.string();
 const secret = v.optional(text);
 const optionalWebAddress = v.optional(webAddress);
+const origin = v.pipe(
+  webAddress,
+  v.check((given) => {
+    const url = URL.parse(given);
+    return url?.href === `${url?.origin}/`;
+  }, 'must be an address without a path, such as https://health.example'),
+);
 /** Paths are added to it. */
 const baseAddress = v.pipe(
   webAddress,
@@ -40,6 +47,11 @@ const headerName = v.pipe(
   v.regex(/^[A-Za-z0-9-]+$/, 'must be the name of a header'),
   v.toLowerCase(),
 );
+const tileAddress = v.pipe(
+  text,
+  v.regex(/^https?:\/\//, 'must be an http or https address'),
+  v.regex(/^(?=.*\{z\})(?=.*\{x\})(?=.*\{y\})/, 'must contain {z}, {x} and {y}'),
+);
 const onOrOff = v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on');
 const logLevel = v.picklist(
   ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],
@@ -49,7 +61,7 @@ const logLevel = v.picklist(
 const environmentSchema = v.object({
   PORT: v.optional(wholeNumber(0, 65_535), '3000'),
   HOST: v.optional(text, '127.0.0.1'),
-  SITE_URL: optionalWebAddress,
+  SITE_URL: v.optional(origin),
   DATA_DIR: v.optional(text, 'data'),
   REPLICA_DIR: v.optional(v.pipe(text, v.check(isAbsolute, 'must be an absolute path'))),
   DATABASE_URL: v.optional(address(/^postgres(ql)?:$/, 'must be a postgres:// address')),
@@ -99,7 +111,7 @@ const environmentSchema = v.object({
   STAFF_EMAIL_JOB: emailAddress,
   UNSUBSCRIBE_SECRET: v.optional(v.pipe(text, v.minLength(32, 'must have at least 32 characters'))),
   RETENTION_MONTHS: v.optional(wholeNumber(1, 1200), '24'),
-  TILE_URL: v.optional(v.pipe(text, v.regex(/^https?:\/\//, 'must be an http or https address'))),
+  TILE_URL: v.optional(tileAddress),
   PUSH_ASK: v.optional(v.picklist(['load', 'later'], 'must be load or later'), 'load'),
   OFFLINE: onOrOff,
   QUIZ: onOrOff,
