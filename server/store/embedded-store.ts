@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { Kysely } from 'kysely';
@@ -54,8 +55,18 @@ export async function openEmbedded(
   }
 }
 
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+
+/** Makes a folder and those above it: a recursive mkdir never returns where the system makes none, as in /proc. */
 async function makeFolder(folder: string): Promise<void> {
-  const isNew = (await mkdir(folder, { recursive: true, mode: 0o700 })) !== undefined;
+  if (isFolder(folder)) return;
+  await makeFolder(dirname(folder));
+  await mkdir(folder, { mode: 0o700 }).catch((error: unknown) => {
+    // Another process may have been quicker.
+    if (!isFolder(folder)) throw error;
+  });
   // Without this, a power cut could remove the new folder, store and all.
-  if (isNew) syncToDisk(dirname(folder));
+  syncToDisk(dirname(folder));
 }

@@ -140,6 +140,12 @@ describe('the embedded store', () => {
     expect(statSync(join(dataFolder, 'site.sqlite')).mode & 0o777).toBe(0o600);
   });
 
+  it('says so in one line where the system makes no folders', async () => {
+    await expect(open('/proc/none/data')).rejects.toThrow(
+      /^DATA_DIR: cannot use the store in \/proc\/none\/data \(.+\)$/,
+    );
+  });
+
   it.each([
     ['the folder is a file', 'data', 'EEXIST'],
     ['the store is a folder', 'data/site.sqlite/a-file', 'unable to open database file'],
