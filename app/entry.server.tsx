@@ -6,8 +6,11 @@ import {
   ServerRouter,
   type EntryContext,
   type HandleErrorFunction,
+  type RouterContextProvider,
 } from 'react-router';
 import { ClientEntryContext, requestLogContext } from './context.ts';
+import { readSite } from './site/read-site.server.ts';
+import { SiteContext, type Site } from './site/use-site.ts';
 
 /** The longest that a loader's promise may delay a page. */
 export const streamTimeout = 10_000;
@@ -18,10 +21,11 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   routerContext: EntryContext,
+  context: RouterContextProvider,
 ): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const isHead = request.method === 'HEAD';
-  const page = isHead ? null : await renderPage(routerContext, request.url);
+  const page = isHead ? null : await renderPage(routerContext, request.url, readSite(context));
   return new Response(page, { status, headers });
 }
 
@@ -30,11 +34,13 @@ function documentOnly({ serverHandoffStream: _unread, ...context }: EntryContext
   return context;
 }
 
-function renderPage(routerContext: EntryContext, url: string): Promise<ArrayBuffer> {
+function renderPage(routerContext: EntryContext, url: string, site: Site): Promise<ArrayBuffer> {
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       <ClientEntryContext value={routerContext.manifest.entry.module}>
-        <ServerRouter context={documentOnly(routerContext)} url={url} />
+        <SiteContext value={site}>
+          <ServerRouter context={documentOnly(routerContext)} url={url} />
+        </SiteContext>
       </ClientEntryContext>,
       {
         progressiveChunkSize: Number.POSITIVE_INFINITY,

@@ -2,8 +2,9 @@ import { use, type ReactNode } from 'react';
 import { Links, Meta, Outlet, useMatches } from 'react-router';
 import touchIcon from './assets/icons/apple-touch-icon.png?url';
 import favicon from './assets/icons/favicon.svg?inline';
-import { ClientEntryContext, contentContext, siteContext, visitorContext } from './context.ts';
+import { ClientEntryContext } from './context.ts';
 import type { Route } from './+types/root';
+import { readSite } from './site/read-site.server.ts';
 import { lateStylesOf } from './site/page-handle.ts';
 import { useSiteIfKnown, type Site } from './site/use-site.ts';
 import { ErrorScreen } from './shell/error-screen/error-screen.tsx';
@@ -16,13 +17,7 @@ import deferredRules from './shell/deferred.css?url';
 import { palette } from './ui/tokens/palette.ts';
 
 export function loader({ context }: Route.LoaderArgs): Site {
-  const visitor = context.get(visitorContext);
-  return {
-    edition: visitor.edition,
-    ...(visitor.isSavingData && { isSavingData: true as const }),
-    identity: context.get(contentContext).identity,
-    ...context.get(siteContext),
-  };
+  return readSite(context);
 }
 
 export function Layout({ children }: { readonly children: ReactNode }) {

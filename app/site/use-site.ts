@@ -1,3 +1,4 @@
+import { createContext, use } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import type { Edition } from './edition.ts';
 import type { Identity } from './identity.schema.ts';
@@ -32,9 +33,13 @@ export function useSite(): Site {
   return site;
 }
 
+/** The same, where the router has not run the root loader: after an action that threw. */
+export const SiteContext = createContext<Site | undefined>(undefined);
+
 /** Reads it where the root loader may have failed. */
 export function useSiteIfKnown(): Site | undefined {
-  return useRouteLoaderData<Site>('root');
+  const site = use(SiteContext);
+  return useRouteLoaderData<Site>('root') ?? site;
 }
 
 /** Reads it in a page's `meta` function. */

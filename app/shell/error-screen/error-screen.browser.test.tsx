@@ -17,6 +17,15 @@ function standalone(error: unknown, path = '/') {
 test.each([
   ['an error', new Error('Loading chunk story failed')],
   ['a text', 'Loading chunk story failed'],
+  [
+    'an answer',
+    {
+      status: 400,
+      statusText: 'Internal Server Error',
+      internal: false,
+      data: 'Loading chunk story failed',
+    },
+  ],
 ])('says what happened, with the words of %s, and leads home and to 112', async (_what, thrown) => {
   await render(standalone(thrown));
   await expect.element(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();

@@ -29,7 +29,12 @@ export function ErrorScreen({ error }: { readonly error: unknown }) {
 }
 
 function describeError(error: unknown): string {
-  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
+  if (isRouteErrorResponse(error)) {
+    const data: unknown = error.data;
+    // The router's own texts begin so, and speak of its routes.
+    const isOurs = typeof data === 'string' && data !== '' && !data.startsWith('Error: ');
+    return isOurs ? data : `${error.status} ${error.statusText}`.trim();
+  }
   if (error instanceof Error) return error.message;
   return typeof error === 'string' ? error : 'Unknown error';
 }
