@@ -6,6 +6,7 @@ import type { Services } from '#server/compose/services.ts';
 import { createIntake } from '#server/leads/lead-intake.ts';
 import { createRouteNames } from '#server/metrics/metrics.ts';
 import { registerApi } from './api/api-routes.ts';
+import { statusOf } from './api/problem.ts';
 import { createFastify, registerStaticFiles } from './create-fastify.ts';
 import { registerDiscovery } from './discovery/discovery-routes.ts';
 import {
@@ -180,7 +181,13 @@ function registerPages(app: FastifyInstance, routing: Routing): void {
     await pages.render(exchange, { body, retryAfterSeconds });
     return reply.hijack();
   }
-  app.post<PostBody>('/*', takesForms, (request, reply) => take(request, reply));
+  app.post<PostBody>('/*', { ...takesForms, errorHandler }, (request, reply) =>
+    take(request, reply),
+  );
+  function errorHandler(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+    if (statusOf(error) !== 413) throw error;
+    return turnAway(request, reply, undefined, 'too-large');
+  }
   void app.register(async (uploads) => {
     acceptUploads(uploads, {
       mostBytes: mostUploadBytes,

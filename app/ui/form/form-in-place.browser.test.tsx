@@ -223,6 +223,11 @@ test.for<readonly [string, () => Promise<Response>, string]>([
     'Try again in 1 minute.',
   ],
   [
+    'the text is too long for the site',
+    () => Promise.resolve(new Response('', { status: 413 })),
+    'Shorten your text and send it again.',
+  ],
+  [
     'too many forms come from the network',
     () => Promise.resolve(answerPage(tooMany, 429)),
     'Try again in 2 minutes.',

@@ -10,6 +10,7 @@ import type { UnsentKind } from './unsent-notices.tsx';
 const busyDelayMs = 300;
 /** After this, the network hardly answers; sent again, it is the same submission. */
 const patienceMs = 30_000;
+const kindsByStatus: Readonly<Record<number, UnsentKind>> = { 413: 'too-large', 429: 'too-many' };
 
 /**
  * Posts the form inside and puts the answer in its place; a form with `method="get"` asks for its page
@@ -94,7 +95,7 @@ class FormInPlace extends HTMLElement {
     if (response.redirected && !reference) return leaveFor(response.url);
     const part = await this.partOf(response);
     if (!part && reference) return leaveFor(response.url);
-    if (!part) return this.showNotice(response.status === 429 ? 'too-many' : 'failed');
+    if (!part) return this.showNotice(kindsByStatus[response.status] ?? 'failed');
     this.show(part);
     if (reference) signalEngagement();
     if (!response.ok) return;

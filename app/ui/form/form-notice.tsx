@@ -8,6 +8,7 @@ import { goToField } from './go-to-field.ts';
 type Failure =
   | Exclude<FormAnswer, { readonly kind: 'saved' | 'invalid' }>
   | { readonly kind: 'failed'; readonly isOffline: boolean }
+  | { readonly kind: 'too-large' }
   /** Without a network: saved on the device and sent from there. */
   | { readonly kind: 'queued' };
 
@@ -53,6 +54,11 @@ function wordsFor(answer: Failure): { readonly title: string; readonly advice: s
       return {
         title: 'Too many forms have been sent from your network',
         advice: `Your answers are still here. Try again in ${minutesInWords(answer.retryAfterSeconds)}.`,
+      };
+    case 'too-large':
+      return {
+        title: 'That is too long to send',
+        advice: 'Your answers are still here. Shorten your text and send it again.',
       };
     case 'unavailable':
       return {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormNotice } from './form-notice.tsx';
 
-export type UnsentKind = 'queued' | 'offline' | 'failed' | 'too-many';
+export type UnsentKind = 'queued' | 'offline' | 'failed' | 'too-many' | 'too-large';
 
 /** What only a script finds out: form-in-place.element.ts shows these words. */
 export function UnsentNotices({ otherWays }: { readonly otherWays: ReactNode }) {
@@ -20,6 +20,7 @@ export function UnsentNotices({ otherWays }: { readonly otherWays: ReactNode }) 
         otherWays={otherWays}
       />
       <FormNotice hiddenAs="too-many" answer={tooMany} otherWays={otherWays} />
+      <FormNotice hiddenAs="too-large" answer={{ kind: 'too-large' }} otherWays={otherWays} />
     </>
   );
 }

@@ -155,6 +155,11 @@ it('a form of more than 64 kB is refused', async () => {
   const type = { 'content-type': 'application/x-www-form-urlencoded' };
   const answer = await post('/contact', `a=${'b'.repeat(70_000)}`, type);
   expect(answer.status).toBe(413);
+  expect(answer.type).toContain('application/problem+json');
+  const shown = await post('/contact', `a=${'b'.repeat(70_000)}`, { ...type, accept: 'text/html' });
+  expect(shown.status).toBe(413);
+  expect(shown.type).toContain('text/html');
+  expect(shown.text()).toContain('shorten your text and send it again');
 });
 
 it('a PostgreSQL that is not there costs the forms, not the pages', async () => {

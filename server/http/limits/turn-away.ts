@@ -59,6 +59,15 @@ export const busyReasons = {
       'Your answers should still be there.',
     ],
   },
+  'too-large': {
+    status: 413,
+    detail: 'The body is too large: the limit is 64 kB.',
+    words: [
+      'That is too long to send',
+      'Go back, shorten your text and send it again.',
+      'Your answers should still be there.',
+    ],
+  },
 } as const;
 type BusyReason = keyof typeof busyReasons;
 
@@ -69,7 +78,10 @@ interface TurnAwayOptions {
 
 export type TurnAway = ReturnType<typeof createTurnAway>;
 
-/** Creates the answers to requests that there is no room for: pages for browsers, problem documents on /api. */
+/**
+ * Creates the answers to requests that there is no room for: pages for browsers, problem documents on /api.
+ * Without seconds to wait there is no use in sending the same again.
+ */
 export function createTurnAway({ metrics, siteName }: TurnAwayOptions) {
   const reasons = Object.keys(busyReasons) as BusyReason[];
   // Made once: whoever is turned away must cost next to nothing.
@@ -77,12 +89,15 @@ export function createTurnAway({ metrics, siteName }: TurnAwayOptions) {
   return (
     request: FastifyRequest,
     reply: FastifyReply,
-    seconds: number,
+    seconds: number | undefined,
     reason: BusyReason = 'overload',
   ): FastifyReply => {
     const { status, detail } = busyReasons[reason];
-    metrics.refused(status === 429 ? 'too-many' : 'overload');
-    void reply.header('retry-after', String(seconds)).header('cache-control', 'no-store');
+    if (seconds !== undefined) {
+      metrics.refused(status === 429 ? 'too-many' : 'overload');
+      void reply.header('retry-after', String(seconds));
+    }
+    void reply.header('cache-control', 'no-store');
     const takesPage = request.headers.accept?.includes('text/html') === true;
     const page = pages.get(reason);
     if (!page || !takesPage || request.url.startsWith('/api/')) {
@@ -104,7 +119,7 @@ export function busyPage(siteName: string, reason: BusyReason = 'overload') {
     paragraphs.map((text) => `<p>${text}</p>`).join('') +
     '<p>In an emergency, call 112 or go to the nearest hospital.</p>' +
     // It would open the form empty.
-    (reason === 'too-many-forms' ? '' : '<a href="">Try again</a>') +
+    (reason === 'too-many-forms' || reason === 'too-large' ? '' : '<a href="">Try again</a>') +
     '</main></body></html>';
   const options = { frameOrigins: [], imageOrigins: [], isTls: false, isFramed: false };
   return { html, policy: contentSecurityPolicy(html, options) };

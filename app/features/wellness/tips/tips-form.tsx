@@ -95,7 +95,7 @@ function UnsentTips({ sent, result, insurer }: TipsFormProps) {
 const notices: Readonly<Record<TipsFailure, string>> = {
   refused: '',
   'too-many': 'too-many',
-  failed: 'offline failed',
+  failed: 'offline failed too-large',
 };
 
 function TipsFailures({ outcome }: { readonly outcome: TipsOutcome | undefined }) {
