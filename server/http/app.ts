@@ -1,12 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { readDraftKey } from '#app/features/buying/enrolment/draft/draft-cookie.server.ts';
 import { membersPath, mostUploadBytes } from '#app/features/buying/enrolment/members/member.ts';
 import type { Discovery } from '#server/compose/open-discovery.ts';
 import type { Services } from '#server/compose/services.ts';
 import { createIntake } from '#server/leads/lead-intake.ts';
 import { createRouteNames } from '#server/metrics/metrics.ts';
-import { registerApi } from './api/api-routes.ts';
 import { statusOf } from './api/problem.ts';
+import { registerApi } from './api/api-routes.ts';
 import { createFastify, registerStaticFiles } from './create-fastify.ts';
 import { registerDiscovery } from './discovery/discovery-routes.ts';
 import {
@@ -67,9 +68,14 @@ export async function createHttpApp(options: AppOptions) {
       return this.raw.exchange;
     },
   });
-  const limitPost = await createPostLimit(app, { store: services.leads.store, addressOf });
+  const limitPost = createPostLimit({ store: services.leads.store, addressOf });
   const turnAway = createTurnAway({ metrics, siteName: services.identity.name });
-  registerGuards(app, { metrics, siteUrl: settings.SITE_URL, addressOf, limitPost, turnAway });
+  const hasOrder = async ({ headers: { cookie = '' } }: IncomingMessage) => {
+    const key = await readDraftKey({ headers: new Headers({ cookie }) });
+    return services.payments.drafts.isKnown(key).catch(() => false);
+  };
+  const siteUrl = settings.SITE_URL;
+  registerGuards(app, { metrics, siteUrl, addressOf, limitPost, hasOrder, turnAway });
   registerTurns(app, { shedder, addressOf, turnAway });
   await registerRoutes(app, { ...options, ...visitors, limitPost, turnAway });
   await app.ready();

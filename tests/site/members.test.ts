@@ -155,7 +155,7 @@ describe('the page for members', () => {
     let answer = await sendFile(group, '');
     expect(answer.status).toBe(422);
     expect(answer.text()).toContain('Choose the file with your members');
-    for (let sent = 0; sent < 30 && answer.status !== 429; sent += 1) {
+    for (let sent = 0; sent < 40 && answer.status !== 429; sent += 1) {
       answer = await sendFile(group, sent < 15 ? '' : companyOf80(), grades);
     }
     expect(answer.status).toBe(429);

@@ -15,26 +15,35 @@ async function openSite() {
     siteUrl: 'https://health.example',
     turnAway: createTurnAway({ metrics, siteName: 'Example Health' }),
     addressOf: ({ headers }) => String(headers['x-sender']),
+    hasOrder: async ({ headers }) => headers.cookie !== undefined,
     async limitPost({ headers }) {
       const sender = String(headers['x-sender']);
       const count = (sent.get(sender) ?? 0) + 1;
       sent.set(sender, count);
-      if (count <= 20) return { kind: 'fine' };
+      const giveBack = async () => sent.set(sender, (sent.get(sender) ?? 0) - 1);
+      if (count <= 20) return { kind: 'fine', giveBack };
       return { kind: count > 200 ? 'flood' : 'too-many', retryAfterSeconds: 30 };
     },
     now: () => 0,
   });
   app.post('/*', { config: { takes: 'forms' } }, (request) => request.retryAfterSeconds ?? 'fine');
   app.post('/api/tips', { config: { takes: 'data' } }, () => 'fine');
+  app.post('/api/refused', { config: { takes: 'data' } }, (_request, reply) =>
+    reply.code(422).send(),
+  );
   app.post('/api/payments/paystack', () => 'heard');
   await app.ready();
   return async (sender: string, url: string, accept = 'application/json') => {
-    const asked = { method: 'POST', url, headers: { 'x-sender': sender, accept } } as const;
+    // All but new senders fill in an order.
+    const cookie = sender === newSender ? {} : { cookie: 'order=kept' };
+    const sentHeaders = { 'x-sender': sender, accept, ...cookie };
+    const asked = { method: 'POST', url, headers: sentHeaders } as const;
     const { statusCode: status, headers, body } = await app.inject(asked);
     return { status, retryAfter: headers['retry-after'], type: headers['content-type'], body };
   };
 }
 
+const newSender = '203.0.113.9';
 let post: Awaited<ReturnType<typeof openSite>>;
 beforeEach(async () => {
   post = await openSite();
@@ -56,6 +65,17 @@ describe('one address that sends more than it may', () => {
         expect((await post('192.0.2.2', path)).status).toBe(200);
     },
   );
+
+  it('begins no more orders than it may send forms', async () => {
+    const statuses = await statusesOf(21, '/checkout/gold?step=who', () => newSender);
+    expect(statuses).toEqual([...Array<number>(20).fill(200), 429]);
+  });
+
+  it('gets its share back for what was refused', async () => {
+    const statuses = await statusesOf(30, '/api/refused', () => '192.0.2.1');
+    expect(new Set(statuses)).toEqual(new Set([422]));
+    expect((await post('192.0.2.1', '/api/tips')).status).toBe(200);
+  });
 
   it('gets its form back until it is a flood', async () => {
     await statusesOf(20, '/contact', () => '192.0.2.1');
@@ -95,9 +115,19 @@ describe('more addresses than the site has time for', () => {
     expect(body).toContain('The site is very busy right now');
   });
 
-  it('keep no webhook out, nor a step of an order that saves nothing', async () => {
+  it('keep no webhook out', async () => {
     await exhaust();
     expect((await post('198.51.100.1', '/api/payments/paystack')).status).toBe(200);
-    expect((await post('198.51.100.1', '/checkout/gold?step=people')).status).toBe(200);
+  });
+
+  it('keep out steps of orders too, which fill the store', async () => {
+    const steps = (at: number) => `192.0.2.${Math.floor(at / 100)}`;
+    await statusesOf(1200, '/checkout/gold?step=people', steps);
+    expect((await post('198.51.100.1', '/checkout/gold?step=people')).status).toBe(503);
+  });
+
+  it('are none that send what is refused', async () => {
+    await statusesOf(1200, '/api/refused', (at) => `192.0.2.${Math.floor(at / 20)}`);
+    expect((await post('198.51.100.1', '/api/tips')).status).toBe(200);
   });
 });

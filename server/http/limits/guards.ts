@@ -1,9 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { membersPath } from '#app/features/buying/enrolment/members/member.ts';
 import { sendProblem } from '#server/http/api/problem.ts';
 import { isPrivateAddress } from '#server/ip-address.ts';
 import type { Metrics } from '#server/metrics/metrics.ts';
-import { isOrderStep, senderOf, type LimitPost } from './post-limit.ts';
+import { isOrderStep, senderOf, shareOf, type LimitPost } from './post-limit.ts';
 import { costOf } from './take-turns.ts';
 import type { TurnAway } from './turn-away.ts';
 import { createVisitorBudget } from './visitor-budget.ts';
@@ -25,6 +26,8 @@ interface GuardOptions {
   readonly turnAway: TurnAway;
   readonly addressOf: (request: IncomingMessage) => string;
   readonly limitPost: LimitPost;
+  /** Whether an order of the sender is kept. */
+  readonly hasOrder: (request: IncomingMessage) => Promise<boolean>;
   /** Monotonic. */
   readonly now?: () => number;
 }
@@ -34,7 +37,7 @@ const windowMs = 60_000;
 const mostPerVisitor = 600;
 /** In uncached pages: 120 steps a minute for one address, which many visitors of a carrier share. */
 const stepCost = 5;
-/** Posts of all visitors together, those that post-limit.ts refuses apart. */
+/** Posts of all public addresses together, but for those that are refused or save nothing. */
 const mostPosts = 1200;
 
 /** Refuses cross-site posts and greedy visitors. */
@@ -62,9 +65,14 @@ export function registerGuards(app: FastifyInstance, options: GuardOptions): voi
     const { takes } = request.routeOptions.config;
     // Webhooks have their own limits; elsewhere there is nothing that takes a post.
     if (takes === undefined) return undefined;
-    if (isOrderStep(new URL(request.url, siteUrl))) return guardVisitor(request, reply, stepCost);
-    const limit = await options.limitPost(request);
-    if (limit.kind === 'flood' || (limit.kind === 'too-many' && takes === 'data')) {
+    const url = new URL(request.url, siteUrl);
+    const isStep = isOrderStep(url);
+    // A first step keeps something new: it counts as a form.
+    if (isStep && (url.pathname === membersPath || (await options.hasOrder(request.raw)))) {
+      return guardVisitor(request, reply, stepCost) ?? guardAll(request, reply);
+    }
+    const limit = await options.limitPost(request, shareOf(url));
+    if (limit.kind === 'flood' || (limit.kind === 'too-many' && (takes === 'data' || isStep))) {
       return refuseGreedy(request, reply, limit.retryAfterSeconds);
     }
     if (limit.kind === 'too-many') {
@@ -72,9 +80,19 @@ export function registerGuards(app: FastifyInstance, options: GuardOptions): voi
       request.retryAfterSeconds = limit.retryAfterSeconds;
       return undefined;
     }
-    // Only now: what its sender may not send takes nothing from the others.
-    if (isPrivateAddress(addressOf(request.raw))) return undefined;
-    const seconds = posts.spend('all', 1);
+    // A step is kept with its mistakes.
+    return guardAll(request, reply, isStep ? undefined : limit.giveBack);
+  }
+
+  /** Comes last: what its sender may not send, or what saves nothing, takes nothing from the others. */
+  function guardAll(request: FastifyRequest, reply: FastifyReply, giveBack?: () => unknown) {
+    const isPrivate = isPrivateAddress(addressOf(request.raw));
+    const seconds = isPrivate ? undefined : posts.spend('all', 1);
+    reply.raw.once('close', () => {
+      if (!giveBack || reply.raw.statusCode < 400) return;
+      if (!isPrivate) posts.spend('all', -1);
+      void giveBack();
+    });
     return seconds === undefined ? undefined : turnAway(request, reply, seconds);
   }
 

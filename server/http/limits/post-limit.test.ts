@@ -1,8 +1,8 @@
-import Fastify from 'fastify';
+import Fastify, { type FastifyRequest } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { engines, useStore } from '../../../tests/support/use-store.ts';
 import type { Store } from '#server/store/store.ts';
-import { createPostLimit, isOrderStep } from './post-limit.ts';
+import { createPostLimit, isOrderStep, shareOf } from './post-limit.ts';
 
 // On a busy machine a count can take longer than the limit waits before it lets everybody through.
 const toFake = ['setTimeout', 'clearTimeout'] as const;
@@ -12,7 +12,7 @@ afterEach(() => void vi.useRealTimers());
 /** A process of the site that says only what its limit says. */
 async function processOn(store: Store) {
   const app = Fastify();
-  const limitPost = await createPostLimit(app, {
+  const limitPost = createPostLimit({
     store,
     addressOf: (request) => String(request.headers['x-sender']),
   });
@@ -45,6 +45,25 @@ describe.each(engines)('who sends too much, on %s,', (engine) => {
     expect(retryAfterSeconds).toBeLessThanOrEqual(60);
     expect((await post('192.0.2.2')).kind).toBe('fine');
   });
+
+  it('may send as many orders besides, and pay for more, until it is a flood', async () => {
+    const limitPost = createPostLimit({ store: used.store, addressOf: () => '192.0.2.1' });
+    const request = { raw: {} } as FastifyRequest;
+    const send = (share: 'form' | 'order' | 'payment') => () => limitPost(request, share);
+    expect((await kindsOf(send('form'), 21)).at(-1)).toBe('too-many');
+    expect((await kindsOf(send('order'), 20)).at(-1)).toBe('fine');
+    expect((await kindsOf(send('payment'), 160)).slice(-2)).toEqual(['fine', 'flood']);
+  });
+
+  it('gets a share back for what was not saved', async () => {
+    const limitPost = createPostLimit({ store: used.store, addressOf: () => '192.0.2.1' });
+    const request = { raw: {} } as FastifyRequest;
+    for (let sent = 0; sent < 30; sent += 1) {
+      const limit = await limitPost(request);
+      expect(limit.kind).toBe('fine');
+      if (limit.kind === 'fine') await limit.giveBack?.();
+    }
+  });
 });
 
 describe('two processes on one PostgreSQL', () => {
@@ -67,7 +86,8 @@ describe('two processes on one PostgreSQL', () => {
     const all = Array.from({ length: 30 }, (_, at) => (at % 2 ? one : two)('192.0.2.4'));
     const kinds = (await Promise.all(all)).map(({ kind }) => kind);
     expect(kinds.filter((kind) => kind === 'fine')).toHaveLength(20);
-    expect(await counts()).toMatchObject([{ hits: 30 }]);
+    // What is refused takes no share.
+    expect(await counts()).toMatchObject([{ hits: 20 }]);
     expect(JSON.stringify(await counts())).not.toContain('192.0.2');
   });
 
@@ -115,4 +135,14 @@ it.each([
   ['/contact?step=people', false],
 ])('a form sent to %s is one of several: %s', (address, isStep) => {
   expect(isOrderStep(new URL(address, 'http://localhost'))).toBe(isStep);
+});
+
+it.each([
+  ['/checkout/gold?step=review', 'order'],
+  ['/checkout/payment?request=x', 'payment'],
+  ['/checkout/paypal?request=x', 'payment'],
+  ['/checkout/payment?request=x&form=email', 'form'],
+  ['/contact', 'form'],
+])('a form sent to %s takes a share of: %s', (address, share) => {
+  expect(shareOf(new URL(address, 'http://localhost'))).toBe(share);
 });

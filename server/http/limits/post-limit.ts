@@ -1,20 +1,18 @@
 import { createHash } from 'node:crypto';
-import { callbackify } from 'node:util';
 import type { IncomingMessage } from 'node:http';
-import rateLimit, {
-  normalizeIP,
-  type FastifyRateLimitStore,
-  type FastifyRateLimitStoreCtor,
-} from '@fastify/rate-limit';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { normalizeIP } from '@fastify/rate-limit';
+import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { membersPath } from '#app/features/buying/enrolment/members/member.ts';
+import { isCorrection } from '#app/features/buying/enrolment/payment/correction-address.ts';
 import { tierIds } from '#app/features/buying/prices/price-list.ts';
 import type { Store } from '#server/store/store.ts';
 import { withTimeout } from '#server/timers.ts';
+import { createVisitorBudget } from './visitor-budget.ts';
 
 type PostLimit =
-  | { readonly kind: 'fine' }
+  /** With a way to give the share back, where nothing was saved. */
+  | { readonly kind: 'fine'; readonly giveBack?: () => Promise<unknown> }
   /** Saves no lead, but renders the form again with its values. */
   | { readonly kind: 'too-many'; readonly retryAfterSeconds: number }
   /** Renders no page at all. */
@@ -25,33 +23,36 @@ interface PostLimitOptions {
   readonly addressOf: (request: IncomingMessage) => string;
 }
 
-/** Per address, forms and API together; many phones share one carrier address. */
+/** Saved from one address, forms and API together, and as many orders; many phones share a carrier's. */
 const mostPosts = 20;
+/** Sent from one address, saved or not. */
 const floodPosts = 200;
 const windowMs = 60_000;
 
-export type LimitPost = (request: FastifyRequest) => Promise<PostLimit>;
+/** What a post takes a share of; a payment has the limit of its order (`callLimit`). */
+type Share = 'form' | 'order' | 'payment';
+
+/** @param share `form` unless it is said */
+export type LimitPost = (request: FastifyRequest, share?: Share) => Promise<PostLimit>;
 
 /** Counts posts by address, an IPv6 visitor by /64; counts nothing while its store is down. */
-export async function createPostLimit(
-  app: FastifyInstance,
-  { store, addressOf }: PostLimitOptions,
-): Promise<LimitPost> {
-  await app.register(rateLimit, {
-    global: false,
-    max: mostPosts,
-    timeWindow: windowMs,
-    ban: floodPosts - mostPosts,
-    skipOnError: true,
-    keyGenerator: (request) => senderOf(addressOf(request.raw)),
-    ...(store.engine === 'postgresql' && { store: sharedRateStore(store) }),
-  });
-  const count = app.createRateLimit();
-  return async (request) => {
-    const counted = await count(request);
-    if (counted.isAllowed || !counted.isExceeded) return { kind: 'fine' };
-    const retryAfterSeconds = Math.max(1, counted.ttlInSeconds);
-    return { kind: counted.isBanned ? 'flood' : 'too-many', retryAfterSeconds };
+export function createPostLimit({ store, addressOf }: PostLimitOptions): LimitPost {
+  const floods = createVisitorBudget({ most: floodPosts, windowMs });
+  const here = createVisitorBudget({ most: mostPosts, windowMs });
+  const spendTogether = createSharedBudget(store);
+  const spend = async (key: string, cost: number) =>
+    store.engine === 'postgresql' ? spendTogether(key, cost) : here.spend(key, cost);
+  return async (request, share = 'form') => {
+    const sender = senderOf(addressOf(request.raw));
+    const flood = floods.spend(sender, 1);
+    if (flood !== undefined) return { kind: 'flood', retryAfterSeconds: flood };
+    if (share === 'payment') return { kind: 'fine' };
+    const key = share === 'form' ? sender : `${sender} ${share}`;
+    const giveBack = () => spend(key, -1);
+    const seconds = await spend(key, 1);
+    if (seconds === undefined) return { kind: 'fine', giveBack };
+    await giveBack();
+    return { kind: 'too-many', retryAfterSeconds: seconds };
   };
 }
 
@@ -64,40 +65,49 @@ export function senderOf(address: string): string {
 export function isOrderStep({ pathname, searchParams }: URL): boolean {
   const step = searchParams.get('step');
   if (pathname === membersPath) return step === 'add';
+  return isCheckout(pathname) && step !== null && step !== 'review';
+}
+
+/** Tells what a form that is no step takes a share of. */
+export function shareOf(url: URL): Share {
+  if (/^\/checkout\/pay(ment|pal)$/.test(url.pathname) && !isCorrection(url)) return 'payment';
+  const isReview = isCheckout(url.pathname) && url.searchParams.get('step') === 'review';
+  return isReview ? 'order' : 'form';
+}
+
+function isCheckout(pathname: string): boolean {
   const [, plan = ''] = /^\/checkout\/([a-z]+)$/.exec(pathname) ?? [];
-  return tierIds.some((id) => id === plan) && step !== null && step !== 'review';
+  return tierIds.some((id) => id === plan);
 }
 
 /** A slow store must not hold up visitors. */
 const timeoutMs = 500;
 
 /** Counts in PostgreSQL, so that several processes share one limit. */
-function sharedRateStore(store: Store): FastifyRateLimitStoreCtor {
+function createSharedBudget(store: Store) {
   let cleanedAt = 0;
 
-  async function count(key: string) {
+  async function spend(key: string, cost: number): Promise<number | undefined> {
     const nowMs = Date.now();
     if (nowMs - cleanedAt > windowMs) {
       cleanedAt = nowMs;
       await removeOld(store, nowMs - windowMs);
     }
-    return increment(store, key, nowMs);
+    const { hits, start } = await increment(store, key, { cost, nowMs });
+    if (hits <= mostPosts) return undefined;
+    return Math.max(1, Math.ceil((start + windowMs - nowMs) / 1000));
   }
 
-  const countInTime = callbackify((key: string) => withTimeout(count(key), timeoutMs));
-
-  return class SharedRateStore implements FastifyRateLimitStore {
-    incr(...[key, callback]: Parameters<typeof countInTime>): void {
-      countInTime(key, callback);
-    }
-
-    child(): FastifyRateLimitStore {
-      return this;
-    }
-  };
+  return (key: string, cost: number) =>
+    withTimeout(spend(key, cost), timeoutMs).catch(() => undefined);
 }
 
-async function increment({ tables }: Store, key: string, nowMs: number) {
+interface Spent {
+  readonly cost: number;
+  readonly nowMs: number;
+}
+
+async function increment({ tables }: Store, key: string, { cost, nowMs }: Spent) {
   // A window that starts in the future was written before the clock was set back.
   const isOver = sql<boolean>`(rate_limits.window_start <= ${nowMs - windowMs} or rate_limits.window_start > ${nowMs + windowMs})`;
   const { hits, window_start: start } = await tables
@@ -106,17 +116,17 @@ async function increment({ tables }: Store, key: string, nowMs: number) {
     .values({
       key: createHash('sha256').update(key).digest('base64url'),
       window_start: nowMs,
-      hits: 1,
+      hits: cost,
     })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
-        hits: sql`case when ${isOver} then 1 else rate_limits.hits + 1 end`,
+        hits: sql`case when ${isOver} then ${cost}::integer else rate_limits.hits + ${cost}::integer end`,
         window_start: sql`case when ${isOver} then ${nowMs} else rate_limits.window_start end`,
       }),
     )
     .returning(['hits', 'window_start'])
     .executeTakeFirstOrThrow();
-  return { current: hits, ttl: Math.max(0, start + windowMs - nowMs) };
+  return { hits, start };
 }
 
 async function removeOld({ tables }: Store, beforeMs: number): Promise<void> {

@@ -9,7 +9,9 @@ const cookie = createCookie(draftCookieName, {
 });
 
 /** Reads the key of the visitor's orders; undefined where there is none that can be one. */
-export async function readDraftKey({ headers }: Request): Promise<string | undefined> {
+export async function readDraftKey({
+  headers,
+}: Pick<Request, 'headers'>): Promise<string | undefined> {
   const value: unknown = await cookie.parse(headers.get('cookie'));
   return typeof value === 'string' && /^[\w-]{22}$/.test(value) ? value : undefined;
 }

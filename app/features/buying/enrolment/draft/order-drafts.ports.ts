@@ -17,6 +17,8 @@ export type KeptDraft =
  * plan, the last one saved. Implemented by the server. All throw OrdersUnavailableError.
  */
 export interface OrderDrafts {
+  /** Tells whether anything is kept under a key. */
+  isKnown(key: string | undefined): Promise<boolean>;
   /** Finds what is kept; undefined for a key that is unknown or too old. */
   find(key: string | undefined, plan: string): Promise<KeptDraft | undefined>;
   /** Saves an order. @returns its key, a new one where the given one is unknown or too old */
