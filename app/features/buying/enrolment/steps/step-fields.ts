@@ -1,6 +1,6 @@
 import type { CurrencyCode } from '#app/kernel/money.ts';
 import { currencyAbroad, type TierId } from '../../prices/price-list.ts';
-import { textIn, textsIn } from '#app/kernel/form-answer.ts';
+import { textIn } from '#app/kernel/form-answer.ts';
 import { askedName, meantName } from '#app/kernel/mail-question.ts';
 import {
   hintFields,
@@ -71,15 +71,33 @@ function peopleFields(draft: Draft): readonly string[] {
   return [...named, ...sponsorFields];
 }
 
+/** Choices, numbers and days, which also come back where they are typed amiss: "31 February 1990". */
+const shortFields = new Set<string>([
+  ...whoFields,
+  ...payFields,
+  'age',
+  'spouse',
+  'parent1',
+  'parent2',
+  'start',
+  'renews',
+]);
+const longestShort = 20;
+
+function longestOf(name: string): number {
+  return shortFields.has(name) ? longestShort : longestValue;
+}
+
 /** Adds what a step's form says to a draft; fields that are no part of the step are ignored. */
 export function withStep(draft: Draft, step: StepId, form: FormData): Draft {
   const asked = fieldNames(step, draft);
   // The order beside each step asks how to pay.
-  const names = [...asked, ...asked.map(askedName), ...payFields];
+  const emails = asked.filter((name) => /email$/i.test(name));
+  const names = [...asked, ...emails.map(askedName), ...payFields];
   const sent = names.filter((name) => form.has(name));
   // A box that is not ticked is not sent.
   const unticked = step === 'who' ? { hasSpouse: '' } : {};
-  const typed = textsIn(form, sent, longestValue);
+  const typed = Object.fromEntries(sent.map((name) => [name, textIn(form, name, longestOf(name))]));
   const after = { ...draft, ...unticked, ...typed, ...meantAddresses(form, sent) };
   return followCountry(draft, after);
 }
