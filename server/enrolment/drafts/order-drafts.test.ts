@@ -84,6 +84,15 @@ describe.each(engines)('an order that is being filled in, on %s,', (engine) => {
     expect(await rows()).toHaveLength(1);
   });
 
+  it('is found among more than are read at once', async () => {
+    for (let at = 0; at < 205; at += 1)
+      await open().save(undefined, 'gold', { name: `Person ${at}` });
+    for (let at = 0; at < 3; at += 1) await open().save(undefined, 'gold', ada);
+    const person = { kind: 'email', email: 'ada@mail.example' } as const;
+    expect(await erasePerson(used.store, person)).toMatchObject({ drafts: 3 });
+    expect(await rows()).toHaveLength(205);
+  });
+
   it('is never in the log, also where the store fails', async () => {
     const drafts = createOrderDrafts({ store: { ...used.store, tables: broken() }, log });
     await expect(drafts.save(undefined, 'gold', ada)).rejects.toThrow(OrdersUnavailableError);

@@ -6,8 +6,8 @@ import {
 } from '#app/features/buying/enrolment/draft/order-drafts.ports.ts';
 import { namesPerson, type Person } from '#server/leads/commands/read-leads.ts';
 import type { Log } from '#server/log.ts';
-import type { Tables } from '#server/store/schema.ts';
-import type { Store } from '#server/store/store.ts';
+import type { OrderDraftRow, Tables } from '#server/store/schema.ts';
+import { inBatches, type Store } from '#server/store/store.ts';
 import { storeFailureReason } from '#server/store/store-error.ts';
 import { orUnavailable } from '../or-unavailable.ts';
 
@@ -24,7 +24,13 @@ export function createOrderDrafts({ store, log, now = Date.now }: OrderDraftsOpt
   const attempt = <Result>(work: () => Promise<Result>) => orUnavailable(log, 'drafts', work);
   const lasting = (key: string) => (row: ExpressionBuilder<Tables, 'order_drafts'>) =>
     row.and([row('key_hash', '=', hashOf(key)), row('expires_at', '>', now())]);
+  async function isKnown(key: string | undefined): Promise<boolean> {
+    if (key === undefined) return false;
+    const known = store.tables.selectFrom('order_drafts').select('plan').where(lasting(key));
+    return (await known.executeTakeFirst()) !== undefined;
+  }
   return {
+    isKnown: (key) => attempt(() => isKnown(key)),
     async find(key, plan) {
       if (key === undefined) return undefined;
       const row = await attempt(() => {
@@ -38,11 +44,8 @@ export function createOrderDrafts({ store, log, now = Date.now }: OrderDraftsOpt
     },
     save: (key, plan, fields) =>
       attempt(async () => {
-        const known = store.tables.selectFrom('order_drafts').select('plan');
         // A key that this site has not given, or no longer knows, opens nothing.
-        const isKnown =
-          key !== undefined && (await known.where(lasting(key)).executeTakeFirst()) !== undefined;
-        const own = isKnown ? key : newKey();
+        const own = key !== undefined && (await isKnown(key)) ? key : newKey();
         const row = { fields: JSON.stringify(fields), sent_to: null, expires_at: now() + lifeMs };
         await store.tables
           .insertInto('order_drafts')
@@ -99,10 +102,31 @@ export async function purgeDrafts({ tables }: Store, nowMs: number): Promise<voi
   await tables.deleteFrom('order_drafts').where('expires_at', '<=', nowMs).execute();
 }
 
+type DraftName = Pick<OrderDraftRow, 'key_hash' | 'plan'>;
+
+/** A draft has at most a few dozen kB. */
+const pageSize = 100;
+
 /** Finds the orders being filled in that name a person. */
 export async function findDraftsOf(tables: Kysely<Tables>, person: Person) {
-  const drafts = tables.selectFrom('order_drafts').select(['key_hash', 'plan', 'fields']);
-  return (await drafts.execute()).filter(({ fields }) => namesPerson(fields, person));
+  const found: DraftName[] = [];
+  let last: DraftName = { key_hash: '', plan: '' };
+  await inBatches(pageSize, async () => {
+    const page = await tables
+      .selectFrom('order_drafts')
+      .select(['key_hash', 'plan', 'fields'])
+      .where((row) =>
+        row(row.refTuple('key_hash', 'plan'), '>', row.tuple(last.key_hash, last.plan)),
+      )
+      .orderBy('key_hash')
+      .orderBy('plan')
+      .limit(pageSize)
+      .execute();
+    found.push(...page.filter(({ fields }) => namesPerson(fields, person)));
+    last = page.at(-1) ?? last;
+    return page.length;
+  });
+  return found;
 }
 
 /** Removes the orders being filled in that name a person. @returns how many */
