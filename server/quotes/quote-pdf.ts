@@ -25,10 +25,6 @@ interface QuotePdfOptions {
 }
 
 interface Offer {
-  /** The end of the id of the lead that asked for it. */
-  readonly reference: string;
-  /** The company or association; empty where the address has none. */
-  readonly organisation: string;
   /** How many of the adults are husbands and wives of staff. */
   readonly spouses: number;
   /** For the same people on the plan beside it. */
@@ -40,7 +36,7 @@ export async function writeQuotePdf(options: QuotePdfOptions): Promise<Buffer> {
   const { quote, identity, now, offer } = options;
   const quotes = [quote, ...(offer?.second ? [offer.second] : [])];
   const names = quotes.map((one) => tierName(one, options));
-  const kind = offer ? `Offer ${offer.reference}` : 'Estimate';
+  const kind = offer ? 'Offer' : 'Estimate';
   const title = `${kind} for the ${names.join(' or ')} plan`;
   const pdf = createPdfWriter({ title, identity, createdAt: now });
   for (const one of quotes) {
@@ -59,12 +55,11 @@ function tierName({ request }: Quote, { catalogue }: QuotePdfOptions): string {
   return catalogue.tiers[request.tier].name;
 }
 
-/** Names whose offer it is, who is in it and who is not. */
-function writePeople(pdf: PdfWriter, quote: Quote, { organisation, spouses }: Offer): void {
+/** Names who is in an offer and who is not. */
+function writePeople(pdf: PdfWriter, quote: Quote, { spouses }: Offer): void {
   const cover = offerCover(quote.request.party, spouses);
   if (!cover) return;
-  const whose = organisation === '' ? '' : `${organisation}: `;
-  pdf.text(`For ${whose}${cover.covered}. Not in this price: ${cover.left}.`);
+  pdf.text(`For ${cover.covered}. Not in this price: ${cover.left}.`);
 }
 
 function periodWords({ quote, catalogue }: QuotePdfOptions): string {

@@ -7,7 +7,6 @@ import { parseQuote } from '#app/features/buying/party/party-codec.ts';
 import { readQuoteValues } from '#app/features/buying/party/party-fields.ts';
 import type { Quote } from '#app/features/buying/party/party.ts';
 import { findQuote, priceQuote } from '#app/features/buying/party/price-party.ts';
-import { cleanSearch } from '#app/kernel/clean-text.ts';
 import { textIn } from '#app/kernel/form-answer.ts';
 import { contactCardPath } from '#app/features/qr-code/qr-code-paths.ts';
 import type { Services } from '#server/compose/services.ts';
@@ -128,19 +127,11 @@ export function registerQuotePdf(app: FastifyInstance, services: Services): void
   });
 }
 
-/** Reads what makes a quote a group's offer; undefined without the reference of one. */
+/** Reads what makes a quote a group's offer. It has no words of the address: anyone can write one. */
 function readOffer(parameters: URLSearchParams, second: Quote | undefined) {
-  const [reference] = /^[0-9A-F]{8}$/.exec(parameters.get('reference') ?? '') ?? [];
-  if (reference === undefined) return undefined;
-  return {
-    reference,
-    organisation: cleanSearch(parameters.get('organisation') ?? '', longestOrganisation),
-    spouses: readSpouses(textIn(parameters, 'spouses')),
-    second,
-  };
+  if (!parameters.has('offer')) return undefined;
+  return { spouses: readSpouses(textIn(parameters, 'spouses')), second };
 }
-
-const longestOrganisation = 120;
 
 /** Serves the receipt of a paid instalment, by the token of its link, as a PDF. */
 export function registerReceipt(app: FastifyInstance, services: Services): void {

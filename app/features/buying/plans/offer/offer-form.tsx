@@ -48,8 +48,8 @@ function drawThanks(data: OfferData, reference: string) {
       </FormThanks>
     );
   }
-  const { organisation, spouses } = chosen;
-  const more = new URLSearchParams({ organisation, spouses, reference });
+  // Neither the organisation nor the reference: anyone can write them into an address.
+  const more = new URLSearchParams({ offer: 'yes', spouses: chosen.spouses });
   const query = quoteQuery(quote.request, second?.request.tier);
   return (
     <>
