@@ -42,10 +42,14 @@ export function findRun(store: Store, id: string): Promise<PushRunRow | undefine
   return store.tables.selectFrom('push_runs').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+/** The subscriptions among the tokens, as JSON; opaque tokens cannot be sent to. */
+export function subscriptionsIn({ tables }: Store) {
+  return tables.selectFrom('push_tokens').where('token', 'like', '{%');
+}
+
 /** Reads the next tokens of a run, oldest first. */
 export async function nextTokens(store: Store, run: PushRunRow, most: number) {
-  return store.tables
-    .selectFrom('push_tokens')
+  return subscriptionsIn(store)
     .selectAll()
     .where('created_at', '<=', run.started_at)
     .where((row) =>
@@ -59,8 +63,7 @@ export async function nextTokens(store: Store, run: PushRunRow, most: number) {
 
 /** Counts all tokens of a run. */
 export async function countTokens(store: Store, run: PushRunRow): Promise<number> {
-  const { count } = await store.tables
-    .selectFrom('push_tokens')
+  const { count } = await subscriptionsIn(store)
     .select(({ fn }) => fn.countAll().as('count'))
     .where('created_at', '<=', run.started_at)
     .executeTakeFirstOrThrow();

@@ -97,15 +97,24 @@ describe('a push message', () => {
   });
 
   it('passes over tokens that are none and addresses that are no push service', async () => {
-    await savePushToken(used.store, 'not a subscription', 1000);
+    await savePushToken(used.store, '{}', 1000);
     const elsewhere = service.subscribe('ada').replace(service.host, '127.0.0.1:1');
     await savePushToken(used.store, elsewhere, 1001);
     const { end } = await send();
     expect(end).toMatchObject({ sent: 0, gone: 0, failed: 2 });
   });
 
+  it('leaves opaque tokens alone', async () => {
+    await saveTokens('ada');
+    await savePushToken(used.store, 'fA3:APA91b-x_y.z=', 1000);
+    const { end } = await send();
+    expect(end).toMatchObject({ sent: 1, gone: 0, failed: 0, finished_at: 9000 });
+    expect(await tokensLeft()).toHaveLength(2);
+  });
+
   it('is sent by the command, which says what became of it', async () => {
     await saveTokens('ada');
+    await savePushToken(used.store, 'opaque', 1000);
     const run = async (...more: string[]) => {
       const sending = ['server/push/push-command.ts', 'send', '--allow-host', service.host];
       const { code, output, errors } = await runProgram([...sending, ...more], {

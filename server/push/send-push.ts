@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 import type { Store } from '#server/store/store.ts';
 import type { PushRunRow, PushTokenRow } from '#server/store/schema.ts';
-import { countTokens, nextTokens, recordProgress } from './push-runs.ts';
+import { countTokens, nextTokens, recordProgress, subscriptionsIn } from './push-runs.ts';
 import { findSubscription, isPushService } from './subscription.ts';
 import { setTimeout as delay } from 'node:timers/promises';
 import webPush, { type PushSubscription } from 'web-push';
@@ -96,7 +96,7 @@ type DryRun = Pick<Sending, 'allowedHosts'> & Pick<Delivery, 'vapid'>;
 
 /** Encrypts for every token, sends nothing and summarises the result in one line. */
 export async function dryRun(store: Store, { vapid, allowedHosts }: DryRun): Promise<string> {
-  const rows = await store.tables.selectFrom('push_tokens').select('token').execute();
+  const rows = await subscriptionsIn(store).select('token').execute();
   const usable = rows.filter(({ token }) => {
     const subscription = findAllowed(token, allowedHosts);
     try {

@@ -20,6 +20,20 @@ it('a token is taken as a browser makes it, with an expiry or without', () => {
   expect(isPushToken(aPushToken('a', { expirationTime: undefined }))).toBe(true);
 });
 
+it.each(['abc', 'fA3:APA91b-x_y.z=', 'x'.repeat(300)])(
+  'an opaque token is taken: %.20s',
+  (token) => {
+    expect(isPushToken(token)).toBe(true);
+  },
+);
+
+it.each(['', 'two words', '₦', 'x'.repeat(301), '{"token":"abc"}'])(
+  'other text is not taken: %.20s',
+  (token) => {
+    expect(isPushToken(token)).toBe(false);
+  },
+);
+
 it.each([
   ['no keys', { keys: undefined }],
   ['a key that is too short', { keys: { ...keys, p256dh: keys.p256dh.slice(1) } }],

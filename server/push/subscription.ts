@@ -43,8 +43,12 @@ export function isPushService(endpoint: string, allowedHosts: readonly string[])
   return knownHosts.some((known) => hostname === known || hostname.endsWith(`.${known}`));
 }
 
-/** Tells whether a token is one that a browser makes, for its maker's push service. */
+/** Of a messaging library, which other programs send through: only kept. */
+const opaqueToken = /^[\w:.=-]{1,300}$/;
+
+/** Tells whether a token is one that a browser makes, for its maker's push service, or an opaque one. */
 export function isPushToken(token: string): boolean {
+  if (opaqueToken.test(token)) return true;
   const subscription = findSubscription(token);
   return subscription !== undefined && isPushService(subscription.endpoint, []);
 }

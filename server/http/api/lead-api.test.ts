@@ -106,8 +106,11 @@ describe.each(['/api/subscriptions', '/api/tips'])('POST %s', (path) => {
 });
 
 describe('POST /api/notifications/save-token', () => {
-  it('is 201 for a new token and 200 for the same again', async () => {
-    const token = JSON.stringify({ token: aPushToken(`${planted}-token`) });
+  it.each([
+    ['new', aPushToken(`${planted}-token`)],
+    ['new opaque', `${planted}:abc`],
+  ])('is 201 for a %s token and 200 for the same again', async (_what, text) => {
+    const token = JSON.stringify({ token: text });
     const path = '/api/notifications/save-token';
     expect((await post(path, token)).status).toBe(201);
     expect((await post(path, token)).status).toBe(200);
@@ -117,6 +120,7 @@ describe('POST /api/notifications/save-token', () => {
     '{}',
     JSON.stringify({ token: aPushToken('a', { endpoint: 'https://elsewhere.example/a' }) }),
     `{"token":"${'x'.repeat(5000)}"}`,
+    '{"token":"two words"}',
   ])('%.30s is 422', async (body) => {
     const answer = await post('/api/notifications/save-token', body);
     expect(answer.status).toBe(422);

@@ -106,7 +106,7 @@ const token = v.pipe(
   v.trim(),
   v.nonEmpty(missing),
   v.maxLength(4096, 'This token is too long'),
-  v.check(isPushToken, 'Please send a PushSubscription as JSON, as the browser makes it'),
+  v.check(isPushToken, 'Please send a token, or a PushSubscription as JSON'),
 );
 // Without the default a missing token would get the message of the object.
 const body = v.object({ token: v.optional(token, '') }, 'Please send an object with a token');
