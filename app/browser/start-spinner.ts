@@ -1,6 +1,9 @@
 /** A page that takes less than this shows no spinner. */
 const spinnerDelayMs = 300;
 
+/** A page that takes longer has been stopped, as by the browser’s own button, which pages never learn. */
+const longestLoadMs = 60_000;
+
 /** Shows the spinner while the next page takes long; the present one stays readable. */
 export function startSpinner(): void {
   const spinner = document.querySelector<HTMLElement>('.page-spinner > *');
@@ -8,7 +11,10 @@ export function startSpinner(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const show = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => (spinner.hidden = false), spinnerDelayMs);
+    timer = setTimeout(() => {
+      spinner.hidden = false;
+      timer = setTimeout(hide, longestLoadMs);
+    }, spinnerDelayMs);
   };
   const hide = () => {
     clearTimeout(timer);
@@ -21,6 +27,7 @@ export function startSpinner(): void {
     const form = event.target as HTMLFormElement;
     if (!event.defaultPrevented && form.method !== 'dialog' && form.target !== '_blank') show();
   });
+  addEventListener('pointerdown', hide);
   addEventListener('keydown', ({ key }) => key === 'Escape' && hide());
   addEventListener('pagehide', hide);
   addEventListener('pageshow', hide);
@@ -31,5 +38,7 @@ function leadsToAnotherPage(event: MouseEvent): boolean {
   if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey || defaultPrevented) return false;
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || link.origin !== location.origin || link.target || link.download) return false;
+  // A file is saved or opened beside the page, which stays.
+  if (/\.\w+$/.test(link.pathname)) return false;
   return link.pathname + link.search !== location.pathname + location.search || !link.hash;
 }

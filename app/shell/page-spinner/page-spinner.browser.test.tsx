@@ -14,6 +14,7 @@ const links = (
     <a href="/slow" target="_blank">
       In a new tab
     </a>
+    <a href="/contact-card.vcf">A file</a>
     <a href="https://elsewhere.example/">Elsewhere</a>
     <form action="/search">
       <button type="submit">Search</button>
@@ -79,6 +80,8 @@ test.each<[string, () => unknown]>([
     () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
   ],
   ['the visitor stops the loading by Escape', () => userEvent.keyboard('{Escape}')],
+  ['the visitor goes on with the old page', () => userEvent.click(page.getByText('Old page'))],
+  ['the next page has not come within a minute', () => vi.advanceTimersByTime(60_000)],
 ])('goes when %s', async (_when, end) => {
   await pressOn('link', 'Slow page');
   vi.advanceTimersByTime(300);
@@ -98,6 +101,7 @@ test('never appears for a page that takes less', async () => {
 test.for([
   ['link', 'A part of this page'],
   ['link', 'In a new tab'],
+  ['link', 'A file'],
   ['link', 'Elsewhere'],
   ['button', 'Sent by script'],
   ['button', 'Close'],
