@@ -1,5 +1,5 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { startDialogs, closeOnOverlay } from '#app/browser/start-dialogs.ts';
 import { Button } from '#app/ui/button/button.tsx';
@@ -88,6 +88,13 @@ test('it is at most 640 pixels wide, and on a phone a sheet at the bottom', asyn
     })
     .toEqual([0, 360, 640]);
   document.documentElement.style.scrollbarGutter = '';
+});
+
+test('on paper it does not cover the page', async () => {
+  await opener.click();
+  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
+  onTestFinished(async () => void (await cdp().send('Emulation.setEmulatedMedia', { media: '' })));
+  await expect.element(page.getByText('Your question')).not.toBeVisible();
 });
 
 /** Mimics a browser that does not close a dialog on a click beside it, so that only the script can. */
