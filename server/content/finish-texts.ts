@@ -12,8 +12,10 @@ interface Place {
 /** Renders all Markdown of a file as HTML, and looks for its pictures. @throws ContentError */
 export function finishTexts(schema: AnySchema, value: unknown, place: Place): unknown {
   const faults: string[] = [];
-  const finished = mapTexts(schema, value, (text, kind, path) => {
-    if (kind['kind'] === 'markdown') return renderText(place.file, text, kind['isLine'] === true);
+  const finished = mapTexts(schema, value, (text, kind, { path, title }) => {
+    if (kind['kind'] === 'markdown') {
+      return renderText({ file: place.file, title }, text, kind['isLine'] === true);
+    }
     if (kind['kind'] !== 'picture') return text;
     const fault = findPictureFault(place.contentFolder, String(kind['folder']), text);
     if (fault !== undefined) faults.push(`${place.file}: ${path}: ${fault}`);
@@ -23,15 +25,29 @@ export function finishTexts(schema: AnySchema, value: unknown, place: Place): un
   return finished;
 }
 
-type ChangeText = (text: string, kind: ReturnType<typeof kindOf>, path: string) => string;
+interface TextPlace {
+  readonly path: string;
+  /** The nearest title beside the text or above it. */
+  readonly title: string;
+}
+
+type ChangeText = (text: string, kind: ReturnType<typeof kindOf>, place: TextPlace) => string;
 
 /** Changes texts by what their schema says of them; a value of several kinds stays as it is. */
-function mapTexts(given: AnySchema, value: unknown, change: ChangeText, path = ''): unknown {
+function mapTexts(
+  given: AnySchema,
+  value: unknown,
+  change: ChangeText,
+  place: TextPlace = { path: '', title: '' },
+): unknown {
   const { schema } = unwrap(given);
-  if (typeof value === 'string') return change(value, kindOf(schema), path);
+  if (typeof value === 'string') return change(value, kindOf(schema), place);
   const { entries, rest, item = rest } = partsOf(schema);
-  const inside = (key: string | number, inner: AnySchema | undefined, each: unknown) =>
-    inner ? mapTexts(inner, each, change, path ? `${path}.${key}` : String(key)) : each;
+  const title = titleOf(value) ?? place.title;
+  const inside = (key: string | number, inner: AnySchema | undefined, each: unknown) => {
+    const path = place.path ? `${place.path}.${key}` : String(key);
+    return inner ? mapTexts(inner, each, change, { path, title }) : each;
+  };
   if (Array.isArray(value)) return value.map((each, at) => inside(at, item, each));
   if (!entries || typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
@@ -39,9 +55,18 @@ function mapTexts(given: AnySchema, value: unknown, change: ChangeText, path = '
   );
 }
 
+function titleOf(value: unknown): string | undefined {
+  const hasTitle = typeof value === 'object' && value !== null && 'title' in value;
+  return hasTitle && typeof value.title === 'string' ? value.title : undefined;
+}
+
 /** @param isLine leaves out the paragraph around it */
-function renderText(file: string, text: string, isLine: boolean): string {
-  const options = { file, placeholders: new Map<string, string>(), foldsQuestions: false };
+function renderText(
+  named: { readonly file: string; readonly title: string },
+  text: string,
+  isLine: boolean,
+): string {
+  const options = { ...named, placeholders: new Map<string, string>(), foldsQuestions: false };
   const { html } = renderMarkdown(text, options);
   return isLine ? html.replace(/^<p>(.*)<\/p>$/s, '$1') : html;
 }

@@ -27,6 +27,11 @@ export function informationPage(
 ): InformationPage {
   const merged = Object.assign({}, frontMatter, frontMatter.editions[edition]);
   const { editions: _merged, questions: foldsQuestions, callOut: hasCallOut, ...header } = merged;
-  const rendered = renderMarkdown(body, { file, placeholders, foldsQuestions });
+  const rendered = renderMarkdown(body, {
+    file,
+    title: header.title,
+    placeholders,
+    foldsQuestions,
+  });
   return { slug, ...rendered, ...header, hasCallOut };
 }

@@ -32,6 +32,12 @@ it('the site reads a new file by its entry alone, with facts and finished Markdo
   });
 });
 
+it('a table above the first heading of its Markdown is named by the title beside it', async () => {
+  const table = '| Post | Place |\n    | --- | --- |\n    | Nurse | Abuja |';
+  const files = await open(`title: Careers\ntext: |\n    ${table}\n`);
+  expect(files.finish(names).careers.text).toContain('aria-label="Table: Careers"');
+});
+
 it('a mistake in it is named with its place', async () => {
   await expect(open('title: Careers\n')).rejects.toThrow('careers.yaml:1: text: is missing');
   const files = await open("title: Careers\ntext: 'Call {{fone}}.'\n");

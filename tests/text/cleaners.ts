@@ -259,7 +259,12 @@ export const cleaners: readonly Cleaners[] = [
   },
 ];
 
-const markdown = { file: 'a.md', placeholders: new Map<string, string>(), foldsQuestions: true };
+const markdown = {
+  file: 'a.md',
+  title: 'A',
+  placeholders: new Map<string, string>(),
+  foldsQuestions: true,
+};
 const policy = { frameOrigins: [], imageOrigins: [], isTls: true, isFramed: false };
 const rules = {
   buyer: 'staff',

@@ -70,11 +70,14 @@ function foldQuestion(question: ElementContent[], id: unknown, answer: ElementCo
   return createElement('details', {}, [createElement('summary', {}, question), body]);
 }
 
-/** Puts each table into a focusable region that scrolls; marks the first cells as headers. */
-export function tableRegions() {
+/**
+ * Puts each table into a focusable region that scrolls; marks the first cells as headers.
+ * @param title names tables above the first heading
+ */
+export function tableRegions(title: string) {
   return (tree: Root): void => {
     const taken = new Map<string, number>();
-    let heading = '';
+    let heading = title;
     tree.children = tree.children.map((node) => {
       if (isElement(node) && /^h[1-6]$/.test(node.tagName)) heading = textOf(node);
       if (!isElement(node, 'table')) return node;

@@ -22,6 +22,8 @@ import {
 
 interface RenderOptions {
   readonly file: string;
+  /** The heading that the page shows above the text. */
+  readonly title: string;
   readonly placeholders: Placeholders;
   readonly foldsQuestions: boolean;
 }
@@ -35,8 +37,8 @@ interface RenderedMarkdown {
 
 /** Renders our own Markdown as HTML. Slow, so the build keeps it. @throws ContentError */
 export function renderMarkdown(body: string, options: RenderOptions): RenderedMarkdown {
-  const { placeholders, foldsQuestions } = options;
-  const from = ['markdown', body, fillPlaceholders(body, placeholders), foldsQuestions];
+  const { title, placeholders, foldsQuestions } = options;
+  const from = ['markdown', title, body, fillPlaceholders(body, placeholders), foldsQuestions];
   return deriveOnce(from, () => renderDocument(body, options));
 }
 
@@ -45,7 +47,7 @@ function renderDocument(body: string, options: RenderOptions): RenderedMarkdown 
   checkPageRules(options.file, markdown);
   fillTree(markdown, options.placeholders);
   const toHtml = unified().use(remarkRehype).use(rehypeSlug).use(curlyQuotes).use(externalLinks);
-  toHtml.use(tableRegions);
+  toHtml.use(tableRegions, options.title);
   if (options.foldsQuestions) toHtml.use(foldedQuestions);
   const tree = toHtml.runSync(markdown);
   return { html: toText(tree), sections: sectionsOf(tree), questions: questionsOf(tree) };

@@ -45,9 +45,10 @@ type PostFile = MarkdownFile<PostFrontMatter>;
 function createPost(slug: string, post: PostFile, shelf: Shelf): Post {
   const { file, frontMatter, body } = post;
   const { placeholders } = shelf;
-  const { html, sections } = renderMarkdown(body, { file, placeholders, foldsQuestions: false });
-  const words = plainText(html);
   const { title, excerpt, published, updated, author, sources } = frontMatter;
+  const options = { file, title, placeholders, foldsQuestions: false };
+  const { html, sections } = renderMarkdown(body, options);
+  const words = plainText(html);
   return {
     id: numberFor(slug),
     slug,

@@ -22,6 +22,7 @@ export function findNameFaults(page: Page): Promise<readonly string[]> {
 
     function expectDistinct(kind: string, elements: readonly Element[]): void {
       const names = elements.map(nameOf);
+      if (names.some((name) => /:\s*$/.test(name))) faults.push(`a ${kind} with half a name`);
       if (elements.length > 1 && names.includes('')) faults.push(`a ${kind} without a name`);
       const again = names.filter((name, index) => name !== '' && names.indexOf(name) !== index);
       if (again.length > 0) faults.push(`more than one ${kind} named ${again.join(', ')}`);
