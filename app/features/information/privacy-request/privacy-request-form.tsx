@@ -1,4 +1,5 @@
 import { longestMessage } from '#app/kernel/form-answer.ts';
+import { formatNumber } from '#app/kernel/numbers.ts';
 import { LeadFormView, type LeadFormProps } from '#app/leads/lead-form-view.tsx';
 import { useInsurerContact } from '#app/site/contact/use-insurer-contact.ts';
 import { useSite } from '#app/site/use-site.ts';
@@ -44,8 +45,8 @@ export function PrivacyRequestForm({ answer }: LeadFormProps) {
         label="Details (optional)"
         name="details"
         rows={4}
-        hint="Say which data you mean. Don’t include health details."
-        maxLength={longestMessage}
+        hint={`Up to ${formatNumber(longestMessage)} characters. Say which data you mean. Don’t include health details.`}
+        limits={{ least: 0, most: longestMessage }}
       />
       <p className="fine-print media media--close">
         <Icon name="info" size={20} />

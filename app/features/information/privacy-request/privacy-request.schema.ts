@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { choice, lines, optionalEmail, optionalPhone, personName } from '#app/kernel/form-rules.ts';
 import { longestMessage } from '#app/kernel/form-answer.ts';
+import { formatNumber } from '#app/kernel/numbers.ts';
 import type { LeadForm } from '#app/leads/lead-kinds.ts';
 import { privacyRights } from './privacy-rights.ts';
 
@@ -11,7 +12,10 @@ export const privacyRequestSchema = v.pipe(
     name: personName,
     email: optionalEmail,
     phone: optionalPhone,
-    details: lines(longestMessage, `Shorten the details to ${longestMessage} characters`),
+    details: lines(
+      longestMessage,
+      `Shorten the details to ${formatNumber(longestMessage)} characters`,
+    ),
   }),
   v.forward(
     v.partialCheck(

@@ -29,7 +29,7 @@ it('takes details of up to 4,000 characters, and does not clean a text that is f
     const parsed = parseForm(privacyRequestSchema, { ...request, details });
     return parsed.kind === 'errors' ? parsed.errors : {};
   };
-  const details = 'Shorten the details to 4000 characters';
+  const details = 'Shorten the details to 4,000 characters';
   expect(errorsOf('x'.repeat(4000))).toEqual({});
   expect(errorsOf('x'.repeat(4001))).toEqual({ details });
   expect(errorsOf(`${' '.repeat(63_000)}x`)).toEqual({ details });
