@@ -3,6 +3,10 @@ import { cleanLine, cleanSearch, cleanText } from './clean-text.ts';
 import { parseDay } from './days.ts';
 import { parseWholeNumber } from './numbers.ts';
 
+it('keeps the joiners of words and emoji', () => {
+  expect(cleanText('\u200Bمی\u200Cخواهم 👩\u200D⚕', 50)).toBe('می\u200Cخواهم 👩\u200D⚕');
+});
+
 describe('a text that is far longer than may be left', () => {
   const spaces = ' '.repeat(5001);
 

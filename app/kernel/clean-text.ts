@@ -37,11 +37,13 @@ function mostTyped(most: number): number {
 }
 
 /**
- * Control characters except tab and line ends, lone surrogates, the byte order mark, and marks that
- * change the direction of writing to disguise a text.
+ * Control characters except tab and line ends, lone surrogates, the byte order mark, unseen marks
+ * that are pasted along, and marks that change the direction of writing to disguise a text. Joiners stay:
+ * words and emoji need them.
  * https://www.unicode.org/reports/tr36/#Bidirectional_Text_Spoofing
  */
-const unwanted = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\u202A-\u202E\u2066-\u2069\uFEFF]/gu;
+const unwanted =
+  /(?![\t\n\r])\p{Cc}|\p{Cs}|[\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu;
 
 /** Removes characters that nobody types and that only do harm. */
 export function dropControls(text: string): string {

@@ -69,6 +69,19 @@ describe('a form that is sent', () => {
     });
   });
 
+  it('gives an address without what is pasted along, and a name of unseen marks as none', () => {
+    const pasted = {
+      ...good,
+      email: ' ada @mail.example\u200B.\u2060\u200E',
+      name: '\u200F\u200B',
+    };
+    expect(parseForm(schema, pasted)).toEqual({
+      kind: 'errors',
+      errors: { name: 'Enter your name' },
+    });
+    expect(parseForm(schema, { ...pasted, name: 'Ada' })).toEqual({ kind: 'fields', fields: good });
+  });
+
   it('names the first thing wrong with each field, in the order of the form', () => {
     const parsed = parseForm(schema, { topic: 'x', message: '', email: 'ada', name: ' ' });
     expect(parsed.kind === 'errors' && Object.entries(parsed.errors)).toEqual([

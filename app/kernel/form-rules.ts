@@ -29,7 +29,11 @@ export const personName = v.pipe(
   v.nonEmpty('Enter your name'),
 );
 
-const emailLine = line(254, 'Enter an email address of up to 254 characters');
+const emailLine = v.pipe(
+  line(254, 'Enter an email address of up to 254 characters'),
+  // Keyboards that finish words add a space, and those that finish sentences a full stop.
+  v.transform((text) => text.replaceAll(' ', '').replace(/\.$/, '')),
+);
 /** An address that a mail can reach. */
 export const emailShape = v.pipe(
   emailLine,

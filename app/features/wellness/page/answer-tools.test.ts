@@ -50,13 +50,13 @@ it('saves an email address, and nothing that was typed into a tool', async () =>
   const intake = intakeThat(saved);
   const fields = {
     tool: 'tips',
-    email: ' ada@mail.example ',
+    email: ' ada@mail.example. ',
     height: '168',
     fever: 'on',
     [formFields.submissionKey]: 'a1b2',
   };
   const { tips } = await answerTools(formOf(fields), intake, bank);
-  expect(tips).toMatchObject({ outcome: 'sent', values: { email: 'ada@mail.example' } });
+  expect(tips).toMatchObject({ outcome: 'sent', values: { email: 'ada@mail.example.' } });
   expect(intake.save.mock.calls).toEqual([
     [
       {

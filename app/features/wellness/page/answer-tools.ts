@@ -81,11 +81,12 @@ async function saveTips(form: FormData, intake: LeadIntake, bank: TipBank): Prom
   // A program that fills in every field learns nothing from the answer.
   if (form.get(formFields.honeypot)) return { outcome: 'sent' };
   if (email === '') return { outcome: 'empty' };
-  if (!v.is(emailAddress, email)) return { outcome: 'refused' };
+  const read = v.safeParse(emailAddress, email);
+  if (!read.success) return { outcome: 'refused' };
   if (askAboutAddress(email, asked) !== undefined) return { outcome: 'asked' };
   const { kind } = await intake.save({
     kind: 'tips',
-    fields: { email, source: tipsSource, ...(profile && fieldsOfProfile(profile)) },
+    fields: { email: read.output, source: tipsSource, ...(profile && fieldsOfProfile(profile)) },
     consentVersion: profile && tipsConsent,
     sentKey: textIn(form, formFields.submissionKey) || undefined,
     page: wellnessPath,

@@ -154,7 +154,13 @@ function email(draft: Draft, field: string, request?: string): Answer {
     ? askAboutAddress(text, typed(draft, askedName(field)))
     : read.issues[0].message;
   const problem = text === '' ? request : wrong;
-  return { field, label: 'Email', text, saved: cleaned(text), problem };
+  return {
+    field,
+    label: 'Email',
+    text,
+    saved: read.success ? read.output : cleaned(text),
+    problem,
+  };
 }
 
 /** Where a person lives, the area as typed: "Lekki, Lagos". An area that nobody knows is kept. */
