@@ -32,10 +32,9 @@ export async function saveLead({
 }: SentForm): Promise<FormAnswer> {
   if (textIn(data, formFields.honeypot) !== '') return pretendToSave();
   const values = withMeantAddress(typedValues(data, form.schema), data);
-  const read = readFields(form, values, country);
-  if (read.kind === 'errors') return { kind: 'invalid', errors: read.errors, values };
   const question = askAboutAddress(values['email'] ?? '', textIn(data, askedName('email')));
-  if (question !== undefined) return { kind: 'invalid', errors: { email: question }, values };
+  const read = readFields(form, values, { country, question });
+  if (read.kind === 'errors') return { kind: 'invalid', errors: read.errors, values };
 
   const { consent, ...sent } = read.fields;
   const answer = await intake.save({
@@ -62,20 +61,26 @@ function pretendToSave(): FormAnswer {
   return { kind: 'saved', reference: referenceOf(randomUUID()) };
 }
 
-/** The rules that the browser has too, and the close look at the phone number that it has not. */
+interface CloseLook extends Pick<SentForm, 'country'> {
+  /** What is asked about an address that looks mistyped. */
+  readonly question: string | undefined;
+}
+
+/** The rules that the browser has too, and the close look at address and phone number that it has not. */
 function readFields(
   { schema }: LeadForm,
   values: FieldValues,
-  country: string | undefined,
+  { country, question }: CloseLook,
 ): ParsedForm<FieldValues> {
   const parsed = parseForm(schema, values);
   const typedPhone = values['phone']?.trim() ?? '';
   const phone = typedPhone === '' ? '' : parsePhone(typedPhone, country);
-  if (parsed.kind === 'fields' && phone !== undefined) {
+  if (parsed.kind === 'fields' && phone !== undefined && question === undefined) {
     return { kind: 'fields', fields: { ...parsed.fields, ...(phone !== '' && { phone }) } };
   }
   const errors = {
     ...(phone === undefined && { phone: phoneMessage(country) }),
+    ...(question !== undefined && { email: question }),
     ...(parsed.kind === 'errors' && parsed.errors),
   };
   return { kind: 'errors', errors: inFormOrder(schema, errors) };

@@ -55,6 +55,15 @@ describe('an address that looks mistyped', () => {
     });
   });
 
+  it('is asked about beside the other faults, in the order of the form', async () => {
+    const { answer } = await send({ ...mistyped, message: '', name: '' });
+    expect(answer.kind === 'invalid' && Object.keys(answer.errors)).toEqual([
+      'name',
+      'email',
+      'message',
+    ]);
+  });
+
   it('is changed by a tick', async () => {
     const again = { emailAsked: 'ada@gmial.com', emailMeant: 'ada@gmail.com' };
     const { saved } = await send({ ...mistyped, ...again });
