@@ -48,7 +48,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <body>
         {children}
         {/* At the end of the body, so that the first words do not wait for them. */}
-        {[deferredRules, ...lateStylesOf(useMatches())].map((address) => (
+        {[deferredRules, ...lateStylesOf(useMatches(), site?.edition)].map((address) => (
           <link key={address} rel="stylesheet" href={address} fetchPriority="low" />
         ))}
         {!isSavingData && <link rel="stylesheet" href={fontRules} fetchPriority="low" />}

@@ -12,8 +12,8 @@ import type { Route } from './+types/home';
 
 export const handle = {
   showsNews: true,
-  // The tools are answered in place.
-  lateStyles: [wellnessResults],
+  // The tools are answered in place, and abroad there are none.
+  lateStyles: { NG: [wellnessResults] },
 } satisfies PageHandle;
 
 export function meta({ matches }: Route.MetaArgs) {

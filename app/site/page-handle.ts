@@ -1,3 +1,5 @@
+import type { Edition } from './edition.ts';
+
 /** A route file tells the server about its page, as `export const handle`. */
 export interface PageHandle {
   /** Query parameters worth caching a page for; with any other it is made for one visitor. */
@@ -8,8 +10,8 @@ export interface PageHandle {
   readonly offline?: 'always' | 'never';
   /** Keeps away all that leads out of an order. */
   readonly shell?: 'checkout';
-  /** Stylesheets for what only a press brings, linked at the end of the body. */
-  readonly lateStyles?: readonly string[];
+  /** Stylesheets for what only a press brings, linked at the end of the body, by edition. */
+  readonly lateStyles?: Readonly<Partial<Record<Edition, readonly string[]>>>;
   /** Further states to check; a route with parameters needs one, which is measured too. */
   readonly examples?: readonly string[];
 }
@@ -28,6 +30,10 @@ export function isCheckout(routes: readonly ShownRoute[]): boolean {
 }
 
 /** Addresses of the stylesheets that come after everything else. */
-export function lateStylesOf(routes: readonly ShownRoute[]): readonly string[] {
-  return handlesOf(routes).flatMap(({ lateStyles = [] }) => lateStyles);
+export function lateStylesOf(
+  routes: readonly ShownRoute[],
+  edition: Edition | undefined,
+): readonly string[] {
+  if (edition === undefined) return [];
+  return handlesOf(routes).flatMap(({ lateStyles }) => lateStyles?.[edition] ?? []);
 }

@@ -71,6 +71,12 @@ describe.each([
   });
 });
 
+it('the results of the wellness tools have their style where the tools are, not abroad', async () => {
+  const hasStyle = async (cookie: string) =>
+    (await get('/', { cookie })).text().includes('wellness-results');
+  expect([await hasStyle('edition=NG'), await hasStyle('edition=DG')]).toEqual([true, false]);
+});
+
 function inline(html: string, name: 'script' | 'style'): string[] {
   // Data blocks do not run.
   const pattern = new RegExp(`<${name}(?! type="application)(?: [^>]*)?>([^]*?)</${name}>`, 'g');
