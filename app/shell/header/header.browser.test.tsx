@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectLink } from '../../../tests/support/expect-links.ts';
 import { openSite } from '../site.fixture.tsx';
@@ -103,5 +103,15 @@ describe('the sticky header', () => {
     const box = banner.element().getBoundingClientRect();
     expect(box.top).toBe(-40);
     expect(mainMenu.element().getBoundingClientRect().top).toBe(0);
+  });
+
+  test.each([
+    ['stays on a phone on its side', 667, 375, 'sticky'],
+    ['leaves a page enlarged to 400 % its room', 320, 256, 'static'],
+  ] as const)('%s', async (_what, width, height, position) => {
+    await openSite();
+    await page.viewport(width, height);
+    onTestFinished(() => page.viewport(1280, 800));
+    expect(getComputedStyle(banner.element()).position).toBe(position);
   });
 });
