@@ -111,7 +111,16 @@ describe('metres typed as centimetres', () => {
     await page.getByRole('button', { name: 'No, 1.75 cm is right' }).click();
     await expect.element(answer).toMatchTextContent('228571.4');
     await expect.element(page.getByText(/A height of 1\.75 cm is unusual/)).toBeVisible();
+    expect(page.getByText('Obese', { exact: true }).query()).toBeNull();
   });
+});
+
+test('feet typed as centimetres are asked about too, in feet and inches', async () => {
+  await fill(['5.9', '70', '40']);
+  const question = page.getByRole('heading', { name: 'Did you mean 175 cm (5 ft 9 in)?' });
+  await expect.element(question).toBeVisible();
+  await page.getByRole('button', { name: 'Yes, use 175 cm' }).click();
+  await expect.element(answer).toMatchTextContent('22.9');
 });
 
 test('a zero takes the old result away with its tips, and the old error', async () => {

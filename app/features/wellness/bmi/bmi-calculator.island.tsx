@@ -14,7 +14,7 @@ import { TipsOffer } from '../tips/tips-offer.tsx';
 import { ToolCard, type ToolLevel } from '../tool-card/tool-card.tsx';
 import { wellnessPath } from '../wellness-path.ts';
 import { BmiResult, BmiScale } from './bmi-result.tsx';
-import { bmiFormId, MetresQuestion } from './metres-question.tsx';
+import { bmiFormId, HeightQuestion } from './height-question.tsx';
 
 /** The server's answer to a calculator sent without scripts. */
 export interface SentBmi {
@@ -44,7 +44,7 @@ export function BmiCalculator({ level, sent, insurer }: BmiCalculatorProps) {
     setOutcome(next);
     setIsAnswered(next.kind === 'result');
     if (next.kind === 'result') signalEngagement();
-    if (values['metres']) takeHeight(form, next);
+    if (values['meant']) takeHeight(form, next);
     if (next.kind === 'invalid') form.querySelector<HTMLElement>(`[name=${next.field}]`)?.focus();
   }
 
@@ -76,7 +76,7 @@ export function BmiCalculator({ level, sent, insurer }: BmiCalculatorProps) {
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
       <div role="status">
         {result && <BmiResult level={level} result={result} />}
-        {outcome?.kind === 'metres' && <MetresQuestion level={level} {...outcome} />}
+        {outcome?.kind === 'question' && <HeightQuestion level={level} {...outcome} />}
       </div>
       {hasOffer && (
         <div className="row tool-actions above-4 no-print">

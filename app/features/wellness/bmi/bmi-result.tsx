@@ -16,7 +16,8 @@ interface BmiResultProps {
 
 /** The number, what it means for adults, where it lies, and what it cannot tell. */
 export function BmiResult({ level, result }: BmiResultProps) {
-  const { bmi, isAdult, warning } = result;
+  const { bmi, isAdult, isPossible, warning } = result;
+  const hasCategory = isAdult && isPossible;
   const category = bmiCategoryOf(bmi);
   const justUnder = findCutOffJustAbove(bmi);
   return (
@@ -32,10 +33,10 @@ export function BmiResult({ level, result }: BmiResultProps) {
           <span className="visually-hidden">Your BMI is </span>
           {formatBmi(bmi)}
         </AnswerHeading>
-        {isAdult && <p className={tags[category]}>{category}</p>}
-        {isAdult && justUnder && <p className="fine-print">just under {justUnder}</p>}
+        {hasCategory && <p className={tags[category]}>{category}</p>}
+        {hasCategory && justUnder && <p className="fine-print">just under {justUnder}</p>}
       </div>
-      {isAdult && <BmiScale bmi={bmi} />}
+      {hasCategory && <BmiScale bmi={bmi} />}
       {/* Advice on a value that is probably a slip would only frighten. */}
       {!isAdult && <p>{under18Notice}</p>}
       {isAdult && !warning && <p>{bmiAdvice[category]}</p>}

@@ -1,11 +1,19 @@
 import type { Example } from '#app/ui/example.ts';
 import { BmiResult } from './bmi-result.tsx';
-import { MetresQuestion } from './metres-question.tsx';
+import { HeightQuestion } from './height-question.tsx';
 
 const result = (bmi: number, more: { isAdult?: boolean; warning?: string } = {}) => (
   <BmiResult
     level={2}
-    result={{ kind: 'result', heightCm: 170, bmi, isAdult: true, warning: undefined, ...more }}
+    result={{
+      kind: 'result',
+      heightCm: 170,
+      bmi,
+      isAdult: true,
+      isPossible: true,
+      warning: undefined,
+      ...more,
+    }}
   />
 );
 
@@ -22,5 +30,9 @@ export const examples: Example[] = [
       warning: 'A height of 99 cm is unusual. Check that you entered it in centimetres.',
     }),
   },
-  { name: 'Metres', node: <MetresQuestion level={2} heightCm={1.75} meantCm={175} /> },
+  { name: 'Metres', node: <HeightQuestion level={2} heightCm={1.75} meant={{ cm: 175 }} /> },
+  {
+    name: 'Feet',
+    node: <HeightQuestion level={2} heightCm={5.9} meant={{ cm: 175, feet: '5 ft 9 in' }} />,
+  },
 ];

@@ -33,7 +33,7 @@ it.each([
   ['height', '-168', wrong.height],
   ['height', 'tall', wrong.height],
   ['height', '1e999', wrong.height],
-  ['height', '1', 'metres'],
+  ['height', '1', 'question'],
   ['height', '2.51', 'result'],
   ['weight', '0.99', wrong.weight],
   ['weight', '-1', wrong.weight],
@@ -58,16 +58,20 @@ describe('a zero does nothing', () => {
   });
 });
 
-describe('a height that looks like metres is asked about before any result', () => {
+describe('a height that looks like metres or feet is asked about before any result', () => {
   it.each([
-    ['1.75', 175],
-    ['1', 100],
-    ['2.5', 250],
-  ])('%s', (height, meantCm) => {
+    ['1.75', { cm: 175 }],
+    ['1', { cm: 100 }],
+    ['2.5', { cm: 250 }],
+    ['4', { cm: 122, feet: '4 ft 0 in' }],
+    ['5.9', { cm: 175, feet: '5 ft 9 in' }],
+    ['5.10', { cm: 178, feet: '5 ft 10 in' }],
+    ['7.9', { cm: 236, feet: '7 ft 9 in' }],
+  ])('%s', (height, meant) => {
     expect(checkBmi({ ...good, height })).toEqual({
-      kind: 'metres',
+      kind: 'question',
       heightCm: Number(height),
-      meantCm,
+      meant,
     });
   });
 
@@ -77,15 +81,16 @@ describe('a height that looks like metres is asked about before any result', () 
   });
 
   it('and is taken as centimetres once the visitor says yes', () => {
-    const outcome = checkBmi({ ...good, height: '175', metres: 'yes' });
+    const outcome = checkBmi({ ...good, height: '175', meant: 'yes' });
     expect(outcome).toEqual(checkBmi({ ...good, height: '175' }));
-    expect(checkBmi({ ...good, height: '1.75', metres: 'yes' })).toEqual(outcome);
+    expect(checkBmi({ ...good, height: '1.75', meant: 'yes' })).toEqual(outcome);
   });
 
   it('and as typed once the visitor says no, with a warning', () => {
-    expect(checkBmi({ ...good, height: '1.75', metres: 'no' })).toMatchObject({
+    expect(checkBmi({ ...good, height: '1.75', meant: 'no' })).toMatchObject({
       kind: 'result',
       bmi: 74 / 0.0175 ** 2,
+      isPossible: false,
       warning: 'A height of 1.75 cm is unusual. Check that you entered it in centimetres.',
     });
   });
@@ -118,6 +123,10 @@ describe('the result', () => {
     ['100', '20', undefined],
     ['230', '300', undefined],
   ])('of %s cm and %s kg warns and stands: %s', (height, weight, warning) => {
-    expect(checkBmi({ ...good, height, weight })).toMatchObject({ kind: 'result', warning });
+    expect(checkBmi({ ...good, height, weight })).toMatchObject({
+      kind: 'result',
+      isPossible: true,
+      warning,
+    });
   });
 });

@@ -38,21 +38,29 @@ export function findCutOffJustAbove(bmi: number): number | undefined {
 export const bmiFieldNames = ['height', 'weight', 'age', 'gender'] as const;
 export type BmiField = (typeof bmiFieldNames)[number];
 
-/** `metres` is the answer to whether the height was meant in metres: yes or no. */
-export type BmiValues = Readonly<Partial<Record<BmiField | 'metres', string>>>;
+/** `meant` is the answer to whether the height was meant in metres or feet: yes or no. */
+export type BmiValues = Readonly<Partial<Record<BmiField | 'meant', string>>>;
+
+export interface MeantHeight {
+  readonly cm: number;
+  /** The same as it was meant, where that was in feet: "5 ft 9 in". */
+  readonly feet?: string;
+}
 
 export type BmiOutcome =
   | { readonly kind: 'invalid'; readonly field: BmiField; readonly message: string }
   /** A zero: nothing is said. */
   | { readonly kind: 'nothing' }
-  /** A height that looks like metres; the visitor says what was meant before there is a result. */
-  | { readonly kind: 'metres'; readonly heightCm: number; readonly meantCm: number }
+  /** A height that looks like metres or feet; the visitor says what was meant before there is a result. */
+  | { readonly kind: 'question'; readonly heightCm: number; readonly meant: MeantHeight }
   | {
       readonly kind: 'result';
       readonly heightCm: number;
       /** Not rounded. */
       readonly bmi: number;
       readonly isAdult: boolean;
+      /** False where such a value can only come from a slip. */
+      readonly isPossible: boolean;
       /** Set for likely typing mistakes; the result is still shown. */
       readonly warning: string | undefined;
     };
@@ -78,16 +86,16 @@ export function checkBmi(values: BmiValues): BmiOutcome {
   const weightKg = Number(values.weight);
   const ageYears = Number(values.age);
   if (typedCm === 0 || weightKg === 0 || ageYears === 0) return { kind: 'nothing' };
-  const meantCm = values.metres === 'no' ? undefined : findMeantCm(typedCm);
-  if (meantCm !== undefined && values.metres !== 'yes') {
-    return { kind: 'metres', heightCm: typedCm, meantCm };
-  }
-  const heightCm = meantCm ?? typedCm;
+  const meant = values.meant === 'no' ? undefined : findMeant(values.height ?? '');
+  if (meant && values.meant !== 'yes') return { kind: 'question', heightCm: typedCm, meant };
+  const heightCm = meant?.cm ?? typedCm;
+  const bmi = calculateBmi({ heightCm, weightKg });
   return {
     kind: 'result',
     heightCm,
-    bmi: calculateBmi({ heightCm, weightKg }),
+    bmi,
     isAdult: ageYears >= adultFromYears,
+    isPossible: isWithin(bmi, possibleBmi),
     warning: findWarning(heightCm, weightKg),
   };
 }
@@ -99,11 +107,21 @@ function parseNumber(text: string | undefined): number | undefined {
 
 const usualHeightCm = { from: 100, to: 230 };
 const usualWeightKg = { from: 20, to: 300 };
+/** What people of usual height and weight can have. */
+const possibleBmi = {
+  from: calculateBmi({ heightCm: usualHeightCm.to, weightKg: usualWeightKg.from }),
+  to: calculateBmi({ heightCm: usualHeightCm.from, weightKg: usualWeightKg.to }),
+};
 const tallestMetres = 2.5;
+const cmOfInch = 2.54;
 
-/** Finds the height in cm that was meant by one in metres. */
-function findMeantCm(heightCm: number): number | undefined {
-  return heightCm <= tallestMetres ? Math.round(heightCm * 100) : undefined;
+/** Finds the height that was meant by one in metres, or in feet as people write them: 5.11 is 5 ft 11 in. */
+function findMeant(typed: string): MeantHeight | undefined {
+  if (Number(typed) <= tallestMetres) return { cm: Math.round(Number(typed) * 100) };
+  const [, feet, inches = ''] = /^([4-7])(?:\.(\d|1[01]))?$/.exec(typed.trim()) ?? [];
+  if (feet === undefined) return undefined;
+  const cm = Math.round((Number(feet) * 12 + Number(inches)) * cmOfInch);
+  return { cm, feet: `${feet} ft ${Number(inches)} in` };
 }
 
 function findWarning(heightCm: number, weightKg: number): string | undefined {

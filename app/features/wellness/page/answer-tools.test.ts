@@ -26,8 +26,8 @@ it('works out BMI and gives back what was typed', async () => {
 it('keeps the height that the visitor has confirmed', async () => {
   const values = { tool: 'bmi', height: '1.75', weight: '70', age: '41' };
   const asked = await answerTools(formOf(values), intakeThat(saved), bank);
-  expect(asked.bmi?.outcome.kind).toBe('metres');
-  const { bmi } = await answerTools(formOf({ ...values, metres: 'yes' }), intakeThat(saved), bank);
+  expect(asked.bmi?.outcome.kind).toBe('question');
+  const { bmi } = await answerTools(formOf({ ...values, meant: 'yes' }), intakeThat(saved), bank);
   expect(bmi?.values.height).toBe('175');
   expect(bmi?.outcome).toMatchObject({ kind: 'result', bmi: 70 / 1.75 ** 2 });
 });

@@ -49,10 +49,10 @@ export function toolStatus({ bmi, symptoms, tips }: ToolAnswer): number {
   return isWrong ? 422 : 200;
 }
 
-/** A height that was confirmed as metres comes back in centimetres. */
+/** A height that was confirmed as one in metres or feet comes back in centimetres. */
 function answerBmi(values: BmiValues): SentBmi {
   const outcome = checkBmi(values);
-  const isPutRight = values.metres === 'yes' && outcome.kind === 'result';
+  const isPutRight = values.meant === 'yes' && outcome.kind === 'result';
   return { values: isPutRight ? { ...values, height: String(outcome.heightCm) } : values, outcome };
 }
 
