@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { createPageList, type ReadPage } from './page-list.ts';
+import { createPageList, readHtml, type ReadPage } from './page-list.ts';
 
 function html({ path = '/', title = 'A page', robots = '' }): string {
   return `<head><title>${title} | Adire</title>${robots}<meta name="description" content="About"/><link rel="canonical" href="https://health.example${path}"/></head><body><main><h1>${title}</h1></main></body>`;
@@ -44,6 +44,14 @@ it('reads each edition once, and again after pages have changed', async () => {
   list.forget();
   await list.pages('NG');
   expect(readPage).toHaveBeenCalledTimes(12);
+});
+
+it('reads the words of a page without its fields, its buttons and the links beside them', () => {
+  const card =
+    '<h2>Gold</h2>₦255,000 <a class="button button--brand" href="/buy">Buy Gold</a> <div class="row no-print"><a href="/why">See why</a></div>';
+  const form = '<form><label>Age</label></form><button>Close</button>';
+  const main = `${card}<p>Read <a href="/terms">the terms</a>.</p>${form}`;
+  expect(readHtml(`<main>${main}</main>`).text).toBe('Gold. ₦255,000 Read the terms.');
 });
 
 it('tries again after a page could not be read', async () => {

@@ -110,15 +110,22 @@ export function readHtml(html: string) {
     heading: textsOf(/^h1$/)[0] ?? '',
     headings: textsOf(/^h[23]$/),
     questions: questionsIn(inMain),
-    text: plainTextOf(withoutForms(main)),
+    text: plainTextOf(withoutControls(main)),
   };
 }
 
-/** Labels of fields explain nothing. */
-function withoutForms(nodes: readonly ChildNode[]): readonly ChildNode[] {
-  for (const form of DomUtils.getElementsByTagName('form', [...nodes]))
-    DomUtils.removeElement(form);
-  return nodes.filter((node) => !('name' in node && node.name === 'form'));
+/** What leads on explains nothing: labels of fields, buttons, links in boxes and what no paper has. */
+function withoutControls(nodes: readonly ChildNode[]): readonly ChildNode[] {
+  const controls = new Set<ChildNode>(DomUtils.findAll(isControl, [...nodes]));
+  for (const control of controls) DomUtils.removeElement(control);
+  return nodes.filter((node) => !controls.has(node));
+}
+
+const controlClasses = new Set(['button', 'no-print', 'text-link']);
+
+function isControl({ name, attribs: { class: classes = '' } }: Element): boolean {
+  const isField = name === 'form' || name === 'button';
+  return isField || classes.split(' ').some((one) => controlClasses.has(one));
 }
 
 /** Every `details` whose summary is a question, so that pages need not register their questions. */
