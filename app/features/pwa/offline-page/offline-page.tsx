@@ -1,4 +1,4 @@
-import figure from '#app/assets/figures/doctor.svg?url';
+import ambulance from '#app/assets/page-heads/ambulance.svg?url';
 import { getCarePath } from '#app/site/get-care-path.ts';
 import { useSite } from '#app/site/use-site.ts';
 import { Button } from '#app/ui/button/button.tsx';
@@ -44,9 +44,9 @@ export function OfflinePage() {
         <ReadyPages />
         <img
           className="offline__figure"
-          src={figure}
-          width={144}
-          height={400}
+          src={ambulance}
+          width={440}
+          height={240}
           alt=""
           loading="lazy"
         />
