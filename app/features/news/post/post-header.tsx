@@ -48,15 +48,13 @@ function PostOrigin({ post }: { readonly post: Post }) {
   return (
     <p className="note post-header__origin" dir="ltr">
       <b className="text-strong">{author ?? identity.name}</b>
-      <span>
-        <time dateTime={publishedAt.slice(0, 10)}>{formatDay(publishedAt)}</time>
-        {updatedAt && (
-          <>
-            {', updated '}
-            <time dateTime={updatedAt.slice(0, 10)}>{formatDay(updatedAt)}</time>
-          </>
-        )}
-      </span>
+      <time dateTime={publishedAt.slice(0, 10)}>{formatDay(publishedAt)}</time>
+      {/* On a line with the other date, it would wrap in some fonts on a phone. */}
+      {updatedAt && (
+        <span>
+          Updated <time dateTime={updatedAt.slice(0, 10)}>{formatDay(updatedAt)}</time>
+        </span>
+      )}
       <span>{readingMinutes} min read</span>
     </p>
   );
