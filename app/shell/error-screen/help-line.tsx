@@ -7,6 +7,7 @@ export interface Help {
   readonly homePath: string;
   /** Missing where the root loader has failed. */
   readonly phone?: string;
+  readonly isAbroad?: boolean;
 }
 
 /** Gathers where to find help in this edition. */
@@ -14,11 +15,12 @@ export function useHelp(): Help {
   const site = useSiteIfKnown();
   if (!site) return { homePath: '/' };
   const { edition, identity } = site;
-  return { homePath: editionFacts[edition].homePath, phone: editionPhone(edition, identity) };
+  const { homePath } = editionFacts[edition];
+  return { homePath, phone: editionPhone(edition, identity), isAbroad: edition === 'DG' };
 }
 
 /** Leads on from an error to the home page, a person and the emergency services. */
-export function HelpLine({ homePath, phone }: Help) {
+export function HelpLine({ homePath, phone, isAbroad = false }: Help) {
   return (
     <p className="above-4">
       Go to the {/* Out of the quote dialog's frame. */}
@@ -32,7 +34,8 @@ export function HelpLine({ homePath, phone }: Help) {
         </>
       )}
       . In an emergency, call{' '}
-      <TextLink href={phoneLink(emergencyNumber)}>{emergencyNumber}</TextLink> or go to the nearest
+      <TextLink href={phoneLink(emergencyNumber)}>{emergencyNumber}</TextLink>
+      {isAbroad && ' in Nigeria, your local emergency number elsewhere,'} or go to the nearest
       hospital.
     </p>
   );

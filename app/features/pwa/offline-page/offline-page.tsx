@@ -127,6 +127,7 @@ function EmergencyNumbers() {
       </ul>
       <p className="emergency-numbers__advice">
         In an emergency, go to the nearest hospital now. You do not need an authorisation code.
+        {edition === 'DG' && ' Outside Nigeria, call your local emergency number.'}
       </p>
     </section>
   );
