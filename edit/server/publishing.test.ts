@@ -167,7 +167,7 @@ describe('publishing', () => {
     await ada.change(prices, 'gold: 255000', 'gold: 260000');
     const { seen } = await ada.compare();
     await rename(server, `${server}.away`);
-    await expect(ada.publish(seen)).rejects.toThrow(/does not answer.*Nothing is lost/s);
+    await expect(ada.publish(seen)).rejects.toThrow(/isn’t responding.*Nothing is lost/s);
     expect(await ada.read(prices)).toContain('gold: 260000');
     await rename(`${server}.away`, server);
     await ada.publish(seen);

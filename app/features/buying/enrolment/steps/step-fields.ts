@@ -80,7 +80,6 @@ const shortFields = new Set<string>([
   'parent1',
   'parent2',
   'start',
-  'renews',
 ]);
 const longestShort = 20;
 
