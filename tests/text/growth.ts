@@ -12,9 +12,9 @@ const allLengths = [1_000, 10_000, 30_000, 100_000] as const;
 export const oneLength = [10_000] as const;
 /** The least of several runs is the work itself: what a busy machine adds differs each time. */
 const mostRuns = 12;
-/** One run alone may have met a busy moment, in the half as well as in the whole. */
-const leastRuns = 3;
-/** Of work that takes so long, what a busy machine adds is small. */
+/** A busy neighbour of the processor doubles the time of a run, of the half as well as of the whole. */
+const leastRuns = 4;
+/** More runs of work that takes so long would cost more than they tell. */
 const enoughMs = 2_000;
 
 setFlagsFromString('--expose-gc');
@@ -61,7 +61,7 @@ async function compare(
 ): Promise<Growth> {
   let growth = { length, ms: Infinity, halfMs: Infinity };
   let spentMs = 0;
-  for (let run = 1; run <= mostRuns && spentMs < enoughMs; run += 1) {
+  for (let run = 1; run <= leastRuns || (run <= mostRuns && spentMs < enoughMs); run += 1) {
     collectGarbage();
     const halfMs = await measure(work, textOf(length / 2));
     collectGarbage();
