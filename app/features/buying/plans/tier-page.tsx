@@ -73,7 +73,7 @@ export function TierPage({ data }: { readonly data: TierPageData }) {
         parent={plansStep(edition)}
       >
         <p className="above-4">
-          <strong className="display-name small-title">
+          <strong className="display-name small-title block">
             <Price {...data.adult.price} />
           </strong>{' '}
           a year for an adult aged {data.adult.fromAge} to {data.adult.toAge}
