@@ -24,7 +24,7 @@ it('a step keeps what its own fields can need, mistakes included', () => {
   });
 });
 
-it('a step keeps which address it asked about, and nothing of fields that are none of its own', () => {
+it('a step keeps which address it asked about, and nothing of fields that other steps ask', () => {
   const asked = { emailAsked: 'ada@gmial.com', nameAsked: 'x', childrenAsked: 'x', other: 'x' };
   const draft = withStep({}, 'people', sent({ email: 'ada@gmial.com', ...asked }));
   expect(draft).toEqual({ email: 'ada@gmial.com', emailAsked: 'ada@gmial.com' });
