@@ -70,12 +70,12 @@ export async function createHttpApp(options: AppOptions) {
   });
   const limitPost = createPostLimit({ store: services.leads.store, addressOf });
   const turnAway = createTurnAway({ metrics, siteName: services.identity.name });
-  const hasOrder = async ({ headers: { cookie = '' } }: IncomingMessage) => {
+  const isOrderKept = async ({ headers: { cookie = '' } }: IncomingMessage) => {
     const key = await readDraftKey({ headers: new Headers({ cookie }) });
     return services.payments.drafts.isKnown(key).catch(() => false);
   };
   const siteUrl = settings.SITE_URL;
-  registerGuards(app, { metrics, siteUrl, addressOf, limitPost, hasOrder, turnAway });
+  registerGuards(app, { metrics, siteUrl, addressOf, limitPost, isOrderKept, turnAway });
   registerTurns(app, { shedder, addressOf, turnAway });
   await registerRoutes(app, { ...options, ...visitors, limitPost, turnAway });
   await app.ready();

@@ -15,7 +15,7 @@ async function openSite() {
     siteUrl: 'https://health.example',
     turnAway: createTurnAway({ metrics, siteName: 'Example Health' }),
     addressOf: ({ headers }) => String(headers['x-sender']),
-    hasOrder: async ({ headers }) => headers.cookie !== undefined,
+    isOrderKept: async ({ headers }) => headers.cookie !== undefined,
     async limitPost({ headers }) {
       const sender = String(headers['x-sender']);
       const count = (sent.get(sender) ?? 0) + 1;

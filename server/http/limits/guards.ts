@@ -27,7 +27,7 @@ interface GuardOptions {
   readonly addressOf: (request: IncomingMessage) => string;
   readonly limitPost: LimitPost;
   /** Whether an order of the sender is kept. */
-  readonly hasOrder: (request: IncomingMessage) => Promise<boolean>;
+  readonly isOrderKept: (request: IncomingMessage) => Promise<boolean>;
   /** Monotonic. */
   readonly now?: () => number;
 }
@@ -68,7 +68,7 @@ export function registerGuards(app: FastifyInstance, options: GuardOptions): voi
     const url = new URL(request.url, siteUrl);
     const isStep = isOrderStep(url);
     // A first step keeps something new: it counts as a form.
-    if (isStep && (url.pathname === membersPath || (await options.hasOrder(request.raw)))) {
+    if (isStep && (url.pathname === membersPath || (await options.isOrderKept(request.raw)))) {
       return guardVisitor(request, reply, stepCost) ?? guardAll(request, reply);
     }
     const limit = await options.limitPost(request, shareOf(url));
