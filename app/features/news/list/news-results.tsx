@@ -146,7 +146,7 @@ export function CategoryFilter({ list }: { readonly list: NewsPage }) {
   const { categories, category, words } = list;
   return (
     <nav aria-label="Topics">
-      <ul className="row row--close news__subjects">
+      <ul className="row row--close scroll-shade news__subjects">
         <li>
           <a
             className="chip"
