@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { METHODS } from 'node:http';
 import fastifyStatic from '@fastify/static';
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
 import type { Log } from '#server/log.ts';
 import type { Settings } from '#server/settings.ts';
-import { refuseMethod } from './api/api-routes.ts';
 import { sendProblem, statusOf } from './api/problem.ts';
 import { builtFileHeaders, policyOfType, securityHeaders } from './security-headers.ts';
 
@@ -34,6 +39,17 @@ export function createFastify({ settings, log, longestAddress }: FastifyOptions)
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   addHeaders(app, securityHeaders(settings));
+  // What GET or POST serves refuses all other methods; pages say themselves which forms they take.
+  app.addHook('onRoute', function refuseOthers({ method, url, config }) {
+    if (config?.takes === 'forms' || (method !== 'GET' && method !== 'POST')) return;
+    // Where GET is served, Fastify serves HEAD too.
+    const allowed = method === 'GET' ? ['GET', 'HEAD'] : [method];
+    this.route({
+      method: this.supportedMethods.filter((other) => !allowed.includes(other)),
+      url,
+      handler: (request, reply) => refuseMethod(request, reply, allowed),
+    });
+  });
   // The pages' wildcard serves GET, HEAD and POST, so only other methods end here.
   app.setNotFoundHandler((request, reply) => refuseMethod(request, reply, ['GET', 'HEAD', 'POST']));
   app.setErrorHandler((error, request, reply) => {
@@ -61,6 +77,16 @@ function addHeaders(app: FastifyInstance, headers: Readonly<Record<string, strin
       void reply.header('x-request-id', request.id);
     }
   });
+}
+
+/** Answers 405 with the allowed methods. */
+function refuseMethod(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  allowed: readonly string[],
+): FastifyReply {
+  void reply.header('allow', allowed.join(', '));
+  return sendProblem(reply, 405, `${request.method} is not allowed here.`);
 }
 
 function messageOf(error: unknown): string {

@@ -107,7 +107,7 @@ it('nothing but pages is cached offline of those that were visited', async () =>
 });
 
 it.each(
-  '/healthz /readyz /metrics /status /.well-known/security.txt /sitemap.xml /robots.txt /rss.xml /manifest.webmanifest /llms.txt /sw.js'.split(
+  '/healthz /readyz /metrics /status /.well-known/security.txt /sitemap.xml /robots.txt /rss.xml /manifest.webmanifest /llms.txt /sw.js /contract.pdf /quote.pdf /receipt.pdf /qr-code.svg /social/home.png'.split(
     ' ',
   ),
 )('%s can only be read', async (path) => {

@@ -30,11 +30,8 @@ export function registerApi(app: FastifyInstance, options: ApiOptions): void {
     const country = await options.findCountry(request);
     return reply.header('cache-control', 'private, max-age=300').send({ country });
   });
-  refuseOtherMethods(app, '/api/location', ['GET']);
   registerProviderRoutes(app, options.directory);
-  refuseOtherMethods(app, '/api/providers', ['GET']);
   registerSuggestionRoute(app, options.siteSearch);
-  refuseOtherMethods(app, '/api/suggestions', ['GET']);
   void app.register(async (posts) => registerPosts(posts, options));
   for (const path of ['/api', '/api/*']) {
     // Before the body is read: an unknown address is 404 whatever is sent.
@@ -55,34 +52,6 @@ function registerPosts(app: FastifyInstance, options: ApiOptions): void {
   acceptJsonOnly(app);
   registerLeadRoutes(app, { intakeOf, tips });
   registerPushTokenRoute(app, store);
-  for (const path of ['/api/subscriptions', '/api/tips', '/api/notifications/save-token']) {
-    refuseOtherMethods(app, path, ['POST']);
-  }
-}
-
-/** Answers 405 with `Allow` to every method that a path does not serve. */
-export function refuseOtherMethods(
-  app: FastifyInstance,
-  url: string,
-  served: readonly ('GET' | 'POST')[],
-): void {
-  // Where GET is served, Fastify serves HEAD too.
-  const allowed = served.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
-  app.route({
-    method: app.supportedMethods.filter((method) => !allowed.includes(method)),
-    url,
-    handler: (request, reply) => refuseMethod(request, reply, allowed),
-  });
-}
-
-/** Answers 405 with the allowed methods. */
-export function refuseMethod(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  allowed: readonly string[],
-): FastifyReply {
-  void reply.header('allow', allowed.join(', '));
-  return sendProblem(reply, 405, `${request.method} is not allowed here.`);
 }
 
 /** Serves the suggestions of the search fields. Too few letters have none, too many are cut. */

@@ -9,7 +9,6 @@ import type { Discovery } from '#server/compose/open-discovery.ts';
 import type { Services } from '#server/compose/services.ts';
 import { llmsText, securityText } from '#server/discovery/machine-texts.ts';
 import { mostInOneFile, partsOf, sitemapIndexXml, sitemapXml, sitemapEntries } from './sitemap.ts';
-import { refuseOtherMethods } from '#server/http/api/api-routes.ts';
 import { sendProblem } from '#server/http/api/problem.ts';
 import type { SocialPictures } from '#server/http/social/social-pictures.ts';
 
@@ -18,13 +17,6 @@ interface Machines extends Discovery {
 }
 
 const oneHour = 'public, max-age=3600';
-const documents = [
-  '/robots.txt',
-  '/manifest.webmanifest',
-  '/.well-known/security.txt',
-  '/llms.txt',
-  '/sitemap.xml',
-];
 
 /** Registers robots.txt, sitemap, manifest and other files for machines. */
 export function registerDiscovery(
@@ -35,7 +27,6 @@ export function registerDiscovery(
   registerTexts(app, services, machines);
   registerSitemap(app, services, machines);
   registerPagePictures(app, services, machines);
-  for (const path of documents) refuseOtherMethods(app, path, ['GET']);
 }
 
 function registerTexts(app: FastifyInstance, services: Services, { pageList }: Machines): void {

@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Services } from '#server/compose/services.ts';
-import { refuseOtherMethods } from '#server/http/api/api-routes.ts';
 import { sendProblem } from '#server/http/api/problem.ts';
 import type { Store } from '#server/store/store.ts';
 import { writeTestLead } from '#server/store/write-test-lead.ts';
@@ -22,7 +21,6 @@ export function registerHealth(app: FastifyInstance, store: Store): void {
       ? reply.send({ status: 'ready' })
       : sendProblem(reply, 503, 'The store is not accepting writes.'),
   );
-  for (const path of ['/healthz', '/readyz']) refuseOtherMethods(app, path, ['GET']);
 }
 
 /** Serves /metrics for Prometheus and /status for people; answers 404 to all who may not see them. */
@@ -42,7 +40,6 @@ export function registerMetricsRoutes(
       reply.type(metrics.contentType).send(await metrics.text()),
     );
     routes.get('/status', { logLevel: 'silent' }, (_request, reply) => sendStatus(services, reply));
-    for (const path of ['/metrics', '/status']) refuseOtherMethods(routes, path, ['GET']);
   });
 }
 

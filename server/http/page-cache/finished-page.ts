@@ -3,7 +3,6 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { refuseOtherMethods } from '#server/http/api/api-routes.ts';
 import { inertHeaders } from '#server/http/security-headers.ts';
 import type { Settings } from '#server/settings.ts';
 
@@ -168,7 +167,7 @@ export function makeDocumentOnce(settings: Settings, write: () => Document | Pro
   });
 }
 
-/** Serves what is finished already, past Fastify's own headers; other methods are 405. */
+/** Serves what is finished already, past Fastify's own headers. */
 export function serveFinished(
   app: FastifyInstance,
   path: string,
@@ -179,5 +178,4 @@ export function serveFinished(
     reply.hijack();
     sendPage(request.raw, reply.raw, page);
   });
-  refuseOtherMethods(app, path, ['GET']);
 }

@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { refuseOtherMethods } from '#server/http/api/api-routes.ts';
 import { sendProblem } from '#server/http/api/problem.ts';
 import type { Services } from '#server/compose/services.ts';
 import { senderOf, type LimitPost } from '#server/http/limits/post-limit.ts';
@@ -28,6 +27,8 @@ const paypalEvent = v.pipe(
     event_type: v.string(),
     resource: v.object({
       id: soughtId,
+      /** What we call the payment; all that a refund says about it. */
+      custom_id: v.optional(soughtId),
       supplementary_data: v.optional(
         v.object({ related_ids: v.optional(v.object({ order_id: v.optional(soughtId) })) }),
       ),
@@ -55,14 +56,12 @@ export function registerPaymentWebhooks(app: FastifyInstance, options: WebhookOp
   if (key !== undefined) {
     const hear = hearPaystack(options, key, () => budget.spend('paystack', 1));
     app.post(webhookPaths.paystack, hear);
-    refuseOtherMethods(app, webhookPaths.paystack, ['POST']);
   }
   if (clientId !== undefined) {
     app.post(
       webhookPaths.paypal,
       hearPaypal(options, () => budget.spend('paypal', 1)),
     );
-    refuseOtherMethods(app, webhookPaths.paypal, ['POST']);
   }
 }
 
@@ -118,7 +117,9 @@ function hearPaypal(options: WebhookOptions, spend: Spend): Hear {
         .selectFrom('payments')
         .selectAll()
         .where('provider', '=', 'paypal')
-        .where('provider_reference', '=', orderId)
+        .where(({ eb }) =>
+          eb('provider_reference', '=', orderId).or('id', '=', resource.custom_id ?? ''),
+        )
         .executeTakeFirst();
       if (!attempt) return true;
       const seconds = spend() ?? payments.calls.spend(attempt.enrolment_id, 1);
