@@ -11,7 +11,7 @@ interface PaypalOrder {
   readonly returnUrl: string;
   readonly cancelUrl: string;
   status: 'PAYER_ACTION_REQUIRED' | 'APPROVED' | 'COMPLETED' | 'VOIDED';
-  captureStatus: 'COMPLETED' | 'PENDING' | 'DECLINED' | undefined;
+  captureStatus: 'COMPLETED' | 'PENDING' | 'DECLINED' | 'REFUNDED' | undefined;
 }
 
 /** A stand-in for PayPal, after https://developer.paypal.com/docs/api/orders/v2/. */

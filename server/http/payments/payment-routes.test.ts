@@ -15,7 +15,7 @@ import { registerPaymentWebhooks } from './payment-routes.ts';
 
 // The stricter of both stores: its texts take no null byte, its numbers no fraction.
 const used = useStore('postgresql');
-const { enrol, paystack, paypal } = useOrderPayments(used);
+const { enrol, paystack, paypal, toldStaff } = useOrderPayments(used);
 let app: FastifyInstance;
 afterEach(() => app.close());
 
@@ -195,6 +195,17 @@ describe('an event of PayPal', () => {
     order.status = 'APPROVED';
     expect(await send('paypal', event(order.id))).toBe(200);
     expect([await stateOf(), paypal().captures()]).toEqual(['success', 1]);
+  });
+
+  it('about a refund, which names the payment alone, is told to staff once', async () => {
+    const { send, stateOf, order } = await begin(dollars);
+    const bought = theOnly(paypal().orders);
+    bought.status = 'APPROVED';
+    await order.orderPayments.find(order.token, 'return');
+    bought.captureStatus = 'REFUNDED';
+    const refund = event('REFUND-1', { custom_id: bought.customId });
+    expect([await send('paypal', refund), await send('paypal', refund)]).toEqual([200, 200]);
+    expect([await stateOf(), await toldStaff()]).toEqual(['success', 2]);
   });
 });
 

@@ -166,6 +166,8 @@ function reportOfCapture(capture: v.InferOutput<typeof captureSchema> | undefine
     case 'DECLINED':
     case 'FAILED':
       return { kind: 'failed', reason: 'the payment was declined' };
+    case 'REFUNDED':
+      return { kind: 'reversed', reason: 'PayPal has refunded it' };
     default:
       return { kind: 'pending' };
   }
