@@ -12,7 +12,7 @@ export const stool =
 
 /** A post with two boards that point both ways, and the ground it stands on. */
 export const signpost =
-  `<path fill="${fields.sun}" d="M-560 2840h2000v120h-2000z"/>` +
+  `<path fill="${fields.sun}" d="M-180 2840h2000v120h-2000z"/>` +
   `<g fill="none" ${line} stroke-linejoin="round" stroke-linecap="round">` +
   '<path fill="#fff" d="M930 1120h390l110 130-110 130H930z"/>' +
   `<path fill="${fields.lilac}" d="M1300 1460H880l-110 130 110 130h420z"/>` +

@@ -42,7 +42,7 @@ export const singleScenes: readonly Scene[] = [
   },
   {
     name: 'not-found',
-    viewBox: '-560 0 2000 2960',
+    viewBox: '-180 0 2000 2960',
     cast: ['walker'],
     draw: (cast) => signpost + cast.walker,
   },

@@ -13,6 +13,7 @@ import {
   chart,
   clinic,
   contract,
+  cord,
   counter,
   dayWindow,
   deskBell,
@@ -122,7 +123,7 @@ export const headPictures: readonly HeadPicture[] = [
       placeMirrored(pressured, 1760, 100, 0.8) +
       turned(cuff, 1610, 800, -8, 0.72) +
       line('M1540 830C1400 920 1320 640 1130 720', undefined, 30) +
-      line('M1540 830C1400 920 1320 640 1130 720', '#6b7396', 14) +
+      line('M1540 830C1400 920 1320 640 1130 720', cord, 14) +
       turned(table(560), 640, 800, 0) +
       turned(pressureDial, 920, 800, 0, 0.9),
   },
@@ -130,7 +131,7 @@ export const headPictures: readonly HeadPicture[] = [
     name: 'vaccination',
     cast: ['nurse', 'mum', 'girl'],
     draw: ({ nurse, mum, girl }) =>
-      disc(880, 560, 520, fields.leaf) +
+      disc(880, 560, 480, fields.leaf) +
       turned(bunting(13), 30, 40, 0) +
       place(mum, -30, 150, 0.74) +
       place(girl, 420, 380, 0.66) +
@@ -155,7 +156,7 @@ export const headPictures: readonly HeadPicture[] = [
     cast: ['runner'],
     draw: ({ runner }) =>
       disc(1180, 480, 420, cloth.sun) +
-      flat('#9fd0ba', 'M0 840c300-110 620-110 900-40 300-70 600-60 860 20v140H0z') +
+      flat('#9fd0ba', 'M0 960c80-110 480-230 900-160 400-70 780 40 860 160z') +
       turned(palm, 330, 860, 0, 0.95) +
       turned(palm, 1520, 850, 0, 0.75) +
       place(runner, 720, 40, 0.275),
@@ -236,7 +237,7 @@ export const headPictures: readonly HeadPicture[] = [
     name: 'meeting',
     cast: ['farmer', 'seamstress', 'trader', 'waterCarer'],
     draw: ({ farmer, seamstress, trader, waterCarer }) =>
-      disc(880, 560, 520, fields.lilac) +
+      disc(880, 560, 500, fields.lilac) +
       turned(bunting(13), 30, 20, 0) +
       place(farmer, -40, 190, 0.7) +
       placeMirrored(waterCarer, 1800, 190, 0.7) +

@@ -5,6 +5,8 @@ export const wood = '#b5713f';
 const darkWood = '#9a5c31';
 export const metal = '#aeb8da';
 const glassBlue = '#dfe8fb';
+/** Seen on light and dark grounds alike. */
+export const cord = '#6b7396';
 
 /** A counter whose top's left end is at the origin and which goes down past the frame. */
 export function counter(width: number, front: string): string {
@@ -31,7 +33,7 @@ export const plant =
 
 /** A sign with a white plus, hung from above; its middle at the origin. */
 export const plusSign =
-  line('M-110-120v-300M110-120v-300', cloth.deep, 12) +
+  line('M-110-120v-300M110-120v-300', cord, 12) +
   shape(cloth.leaf, box(-190, -130, 380, 260, 40)) +
   flat('#fff', 'M-32-88h64v56h56v64h-56v56h-64v-56h-56v-64h56z');
 
@@ -139,12 +141,12 @@ export const snowyWindow =
 
 /** A window by day over hills, the upper left corner at the origin; 560 by 560. */
 export const dayWindow =
-  shape(glassBlue, box(0, 0, 560, 560)) +
+  shape('#fff', box(-28, -28, 616, 616, 8)) +
+  shape(glassBlue, box(0, 0, 560, 560), 9) +
   flat(cloth.sun, circle(400, 150, 70)) +
   flat('#9fd0ba', 'M0 420c120-90 240-90 330-20 80-60 160-60 230-20v180H0z') +
   line('M280 0v560', '#fff', 20) +
-  line(box(0, 0, 560, 560), '#fff', 36) +
-  shape('#fff', box(-40, 560, 640, 46, 12));
+  shape('#fff', box(-50, 574, 660, 46, 12));
 
 /** A speech bubble whose tip points down to the right; its upper left corner at the origin. */
 export function bubbleRight(width: number, height: number, fill: string, content: string): string {
@@ -242,7 +244,7 @@ export const microphone =
 export function bunting(count: number): string {
   const colours = [cloth.laterite, cloth.sun, cloth.leaf, '#fff'];
   return (
-    line(`M0 0q${count * 65} 60 ${count * 130} 0`, undefined, 9) +
+    line(`M0 0q${count * 65} 60 ${count * 130} 0`, cord, 9) +
     Array.from({ length: count }, (_, index) => {
       const middle = (index + 0.5) / count;
       const y = Math.round(120 * middle * (1 - middle));
