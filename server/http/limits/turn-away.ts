@@ -117,7 +117,7 @@ export function busyPage(siteName: string, reason: BusyReason = 'overload') {
     `<title>Please try again | ${escapeXml(siteName)}</title><style>${styles}</style></head>` +
     `<body><main><h1>${title}</h1>` +
     paragraphs.map((text) => `<p>${text}</p>`).join('') +
-    '<p>In an emergency, call 112 or go to the nearest hospital.</p>' +
+    '<p>In an emergency, call 112 in Nigeria, your local emergency number elsewhere, or go to the nearest hospital.</p>' +
     // It would open the form empty.
     (reason === 'too-many-forms' || reason === 'too-large' ? '' : '<a href="">Try again</a>') +
     '</main></body></html>';
