@@ -7,7 +7,7 @@ async function fillIn(page: Page) {
   await page.getByRole('textbox', { name: 'Children under 18 (optional)' }).fill('2');
   await page.getByRole('radio', { name: /^Much/ }).check();
   await page.getByRole('combobox', { name: 'Is a birth planned?' }).selectOption('10');
-  await page.getByRole('textbox', { name: 'Your hospital (optional)' }).fill('hospital');
+  await page.getByRole('textbox', { name: 'Hospital (optional)' }).fill('hospital');
 }
 
 test('from the home page to a plan that fits', async ({ page }) => {

@@ -79,7 +79,7 @@ function PeopleQuestions({ data }: { readonly data: FitData }) {
 }
 
 function CareQuestions({ data }: { readonly data: FitData }) {
-  const { levels, births, illnesses, edition } = data;
+  const { levels, births, illnesses } = data;
   return (
     <>
       <ChoicesField
@@ -96,7 +96,7 @@ function CareQuestions({ data }: { readonly data: FitData }) {
           hint="From the day cover starts"
         />
         <Field
-          label={`${edition === 'NG' ? 'Your' : 'Their'} hospital (optional)`}
+          label="Hospital (optional)"
           name="hospital"
           autoComplete="off"
           hint="A hospital, clinic or maternity home in Nigeria, by name"

@@ -87,7 +87,7 @@ export function HospitalNote({ data }: { readonly data: FitData }) {
       return (
         <p>
           We found no hospital called “{hospital.typed}”, so we’ve left it out. Check its name, or{' '}
-          <a href={`/providers?q=${encodeURIComponent(hospital.typed)}`}>search all hospitals</a>.
+          <SearchAll typed={hospital.typed} />.
         </p>
       );
     case 'several':
@@ -103,6 +103,9 @@ export function HospitalNote({ data }: { readonly data: FitData }) {
               </li>
             ))}
           </ul>
+          <p className="above-2">
+            Is it none of these? <SearchAll typed={hospital.typed}>Search all hospitals</SearchAll>.
+          </p>
           <SampleWords isSample={hospital.isSample} />
         </div>
       );
@@ -113,6 +116,15 @@ export function HospitalNote({ data }: { readonly data: FitData }) {
         </p>
       );
   }
+}
+
+interface SearchAllProps {
+  readonly typed: string;
+  readonly children?: string;
+}
+
+function SearchAll({ typed, children = 'search all hospitals' }: SearchAllProps) {
+  return <a href={`/providers?q=${encodeURIComponent(typed)}`}>{children}</a>;
 }
 
 function FoundWords({ data: { hospital, tiers } }: { readonly data: FitData }) {
