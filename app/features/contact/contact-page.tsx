@@ -75,7 +75,7 @@ function ContactHero() {
 function EmergencyNotice() {
   const { noticeWithin } = useSite().identity.promises;
   return (
-    <p className="message message--danger contact-hero__emergency measure above-6">
+    <p className="message message--danger contact-hero__emergency above-6">
       <Icon name="siren" size={28} />
       <span>
         <strong>

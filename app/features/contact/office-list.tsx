@@ -9,7 +9,7 @@ export function OfficeList({ offices }: { readonly offices: Offices }) {
     <section className="stack stack--3 above-12" aria-labelledby="offices">
       <h3 id="offices">An office in each of the six zones</h3>
       <p className="measure">
-        Your office is the one for the state you live in, whichever hospital you use.
+        Each member’s office is the one for the state they live in, whichever hospital they use.
       </p>
       {offices.isSample && (
         <p className="eyebrow media media--close media--middle">

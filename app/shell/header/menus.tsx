@@ -54,7 +54,7 @@ function MenuLink({ page, short = false }: { readonly page: MenuPage; readonly s
 /** The mobile menu, a dialog at the right edge. */
 export function MenuPanel() {
   return (
-    <dialog id={menuPanelId} className="menu-panel" aria-label="Menu" closedby="any">
+    <dialog id={menuPanelId} className="menu-panel no-print" aria-label="Menu" closedby="any">
       <div className="bar menu-panel__head">
         <BrandLink />
         <button

@@ -44,7 +44,9 @@ function PersonHospital({ choice, first, view }: PersonHospitalProps) {
   const isOpen = !isWithFirst || isSearched || options.some(({ id }) => id === chosen);
   return (
     <fieldset className="field person-hospital" role="radiogroup" {...aria}>
-      <legend>{slot.key === '' ? 'Your hospital' : `Hospital for ${name}`}</legend>
+      <legend className="display-name">
+        {slot.key === '' ? 'Your hospital' : `Hospital for ${name}`}
+      </legend>
       <div className="choices">
         {!slot.isFirst && (
           <Choice choice={choice} value={sameAsFirst} id={controlId}>

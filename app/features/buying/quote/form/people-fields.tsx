@@ -48,7 +48,7 @@ export function PeopleFields({ data, buyer, members, place, onChange }: PeopleFi
         </div>
         <div className="people-fields__someone">
           <SelectField
-            label="What is their relationship to you? (optional)"
+            label="Relationship to you (optional)"
             name="relation"
             placeholder="Choose"
             choices={relationChoices}
