@@ -24,9 +24,9 @@ function expectNothingLost({
   changesCutOff,
 }: Report) {
   expect(changesCutOff).toBeGreaterThan(0);
-  for (const { had, kept } of [orders, payments, transfers, mails]) {
-    expect(had).toBeGreaterThan(0);
-    expect(kept).toBe(had);
+  for (const [kind, { had, kept }] of Object.entries({ orders, payments, transfers, mails })) {
+    expect(had, kind).toBeGreaterThan(0);
+    expect(kept, kind).toBe(had);
   }
   expect(wrongSums).toBe(0);
 }

@@ -3,6 +3,7 @@ import { createOutbox } from '#server/outbox/outbox.ts';
 import type { Store } from '#server/store/store.ts';
 import { createStaffMailDelivery } from '#server/upstream/staff-mail/staff-mail.ts';
 import { lookAfterKills, takenBy, type AfterKills } from './after-kills.ts';
+import { ask as askOnce } from './ask.ts';
 import { askUntilAnswered } from './ask-until-answered.ts';
 import { enrolAndPay, type Bought } from './enrol-and-pay.ts';
 import { startFakePaypal } from './fake-paypal.ts';
@@ -72,6 +73,7 @@ export async function killEnrolments(killing: Killing): Promise<KillReport> {
     const taken = takenBy(paystack, paypal);
     const transfers = bought.filter(({ transfer }) => transfer !== undefined);
     await untilMailed(mails.messages, bought.length + taken.length + transfers.length);
+    await untilSettled(sites[0]?.address ?? '');
     await Promise.all(sites.map(async (site) => site?.stop()));
     const store = await openStore();
     await mailStaffLater(store, mails.url);
@@ -88,6 +90,15 @@ export async function killEnrolments(killing: Killing): Promise<KillReport> {
 async function untilMailed(messages: readonly string[], most: number): Promise<void> {
   const toBuyers = () => idsOf(messages.filter((text) => /^To: person-/m.test(text))).size;
   await expect.poll(toBuyers, { timeout: deliveryMs, interval: 500 }).toBe(most);
+}
+
+/** Waits for what was sent, but cut off before that was saved: it is sent again when its claim ends. */
+async function untilSettled(address: string): Promise<void> {
+  const left = async () => {
+    const metrics = (await askOnce(address, '/metrics')).text();
+    return metrics.match(/^site_outbox_deliveries\{target="(?!staff-mail").*$/gm) ?? [];
+  };
+  await expect.poll(left, { timeout: deliveryMs, interval: 500 }).toEqual([]);
 }
 
 /** Delivers what waits for the next mail to staff: it comes within ten minutes of the last one. */
