@@ -12,7 +12,7 @@ import type { Route } from './+types/insurance-plans';
 export const handle = {
   cacheParameters: ['pay', 'currency', 'first', 'second', 'differences'],
   examples: [
-    '/insurance-plans?who=family&age=34&spouse=32&children=2&care=much&birth=10&illness=1&hospital=general',
+    '/insurance-plans?who=family&age=34&spouse=32&children=2&care=much&birth=10&illness=1&hospital=clinic',
     '/insurance-plans?who=me&age=&care=some',
   ],
 } satisfies PageHandle;

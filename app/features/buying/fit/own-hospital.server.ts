@@ -1,5 +1,5 @@
 import { cleanSearch } from '#app/kernel/clean-text.ts';
-import { foldText } from '#app/kernel/fold-text.ts';
+import { foldedWords, foldText } from '#app/kernel/fold-text.ts';
 import { textIn } from '#app/kernel/form-answer.ts';
 import { longestText } from '#app/features/providers/directory/directory-query.ts';
 import { facilityPath } from '#app/features/providers/directory/facility-path.ts';
@@ -49,8 +49,9 @@ async function findByName(
   if (only) return { kind: 'found', hospital: optionOf(only), isSample };
   // Found without a word of its name, it is another place.
   const isOther = result.leftOut.some(({ isKnown }) => !isKnown);
-  if (items.length === 0 || isOther) return { kind: 'unknown', typed };
-  const options = items.slice(0, mostOffered).map(optionOf);
+  const named = items.filter((facility) => hasWordOf(facility, typed));
+  if (named.length === 0 || isOther) return { kind: 'unknown', typed };
+  const options = named.slice(0, mostOffered).map(optionOf);
   return { kind: 'several', typed, options, isSample };
 }
 
@@ -59,6 +60,12 @@ function findOnly({ items, total, leftOut }: DirectoryResult, typed: string) {
   const same = items.filter(({ name }) => foldText(name) === foldText(typed));
   if (same.length === 1) return same[0];
   return total === 1 && leftOut.length === 0 ? items[0] : undefined;
+}
+
+/** Others offer a service of that name, or lie in a place of it. */
+function hasWordOf({ name }: FacilitySummary, typed: string): boolean {
+  const folded = foldText(name);
+  return foldedWords(typed).some((word) => folded.includes(word));
 }
 
 function optionOf(facility: FacilitySummary): HospitalOption {

@@ -28,11 +28,13 @@ const known = [place('1', 'Hope Hospital'), place('2', 'Hope Clinic'), place('3'
 type Searched = Awaited<ReturnType<ProviderDirectory['search']>>;
 type Found = Awaited<ReturnType<ProviderDirectory['find']>>;
 
-/** Stands for the directory: names that begin with what was typed. */
+/** Stands for the directory: names that begin with what was typed; all of them have a service. */
 const directory = {
   search: (parameters: URLSearchParams) => {
     const text = (parameters.get('q') ?? '').toLowerCase();
-    const items = known.filter(({ name }) => name.toLowerCase().startsWith(text));
+    const items = known.filter(
+      ({ name }) => text === 'general' || name.toLowerCase().startsWith(text),
+    );
     const result = { items, total: items.length, leftOut: [], isSample: true };
     return Promise.resolve(result as unknown as Searched);
   },
@@ -70,6 +72,7 @@ it.each([
   ['', 'none'],
   ['hospital=%00 %09', 'none'],
   ['hospital=Nowhere', 'unknown'],
+  ['hospital=general', 'unknown'],
 ])('"%s" is %s', async (query, kind) => {
   await expect(ask(query)).resolves.toMatchObject({ kind });
 });
