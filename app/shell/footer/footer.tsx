@@ -120,7 +120,7 @@ function HeadOffice() {
       <h2>Head office</h2>
       <address>
         <p>
-          {street}, <span className="block">{city}</span>
+          {street}, <span className="nowrap">{city}</span>
         </p>
         <a href={`mailto:${identity.email}`}>{identity.email}</a>
         <PhoneLink phone={phone} />

@@ -68,7 +68,7 @@ function NothingFound({ isHidden }: { readonly isHidden: boolean }) {
   const { edition, identity } = useSite();
   const phone = editionPhone(edition, identity);
   return (
-    <p className="faqs__nothing card card--warm pad-5 above-6" hidden={isHidden}>
+    <p className="faqs__nothing above-6" hidden={isHidden}>
       Try another word, call <PhoneLink phone={phone} /> or <a href="/contact">write to us</a>.
     </p>
   );

@@ -39,7 +39,10 @@ export function OtherWays({ insurer }: { readonly insurer: InsurerContact }) {
     <p>
       Call us on <PhoneLink phone={phone} /> or message us on{' '}
       <a href={`https://wa.me/${whatsApp}`}>WhatsApp</a>. You can also{' '}
-      <TextLink href="/insurance-calculator">get a quote now</TextLink> and choose a hospital later.
+      <span className="nowrap">
+        <TextLink href="/insurance-calculator">get a quote now</TextLink>
+      </span>{' '}
+      and choose a hospital later.
     </p>
   );
 }
