@@ -22,7 +22,7 @@ interface OfferFormProps {
 export function OfferForm({ data, answer }: OfferFormProps) {
   const { path } = data;
   return (
-    <div className="card panel offer-form above-4">
+    <div className="card form-card offer-form above-4">
       <SiteForm
         id="offer-form"
         tool="Get a quote for a group"
