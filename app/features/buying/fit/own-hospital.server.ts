@@ -49,7 +49,12 @@ async function findByName(
   if (only) return { kind: 'found', hospital: optionOf(only), isSample };
   // Found without a word of its name, it is another place.
   const isOther = result.leftOut.some(({ isKnown }) => !isKnown);
-  const named = items.filter((facility) => hasWordOf(facility, typed));
+  // Others offer a service of that name, or lie in a place of it.
+  const words = foldedWords(typed);
+  const named = items.filter(({ name }) => {
+    const folded = foldText(name);
+    return words.some((word) => folded.includes(word));
+  });
   if (named.length === 0 || isOther) return { kind: 'unknown', typed };
   const options = named.slice(0, mostOffered).map(optionOf);
   return { kind: 'several', typed, options, isSample };
@@ -60,12 +65,6 @@ function findOnly({ items, total, leftOut }: DirectoryResult, typed: string) {
   const same = items.filter(({ name }) => foldText(name) === foldText(typed));
   if (same.length === 1) return same[0];
   return total === 1 && leftOut.length === 0 ? items[0] : undefined;
-}
-
-/** Others offer a service of that name, or lie in a place of it. */
-function hasWordOf({ name }: FacilitySummary, typed: string): boolean {
-  const folded = foldText(name);
-  return foldedWords(typed).some((word) => folded.includes(word));
 }
 
 function optionOf(facility: FacilitySummary): HospitalOption {
