@@ -39,17 +39,7 @@ export function createFastify({ settings, log, longestAddress }: FastifyOptions)
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   addHeaders(app, securityHeaders(settings));
-  // What GET or POST serves refuses all other methods; pages say themselves which forms they take.
-  app.addHook('onRoute', function refuseOthers({ method, url, config }) {
-    if (config?.takes === 'forms' || (method !== 'GET' && method !== 'POST')) return;
-    // Where GET is served, Fastify serves HEAD too.
-    const allowed = method === 'GET' ? ['GET', 'HEAD'] : [method];
-    this.route({
-      method: this.supportedMethods.filter((other) => !allowed.includes(other)),
-      url,
-      handler: (request, reply) => refuseMethod(request, reply, allowed),
-    });
-  });
+  refuseOtherMethods(app);
   // The pages' wildcard serves GET, HEAD and POST, so only other methods end here.
   app.setNotFoundHandler((request, reply) => refuseMethod(request, reply, ['GET', 'HEAD', 'POST']));
   app.setErrorHandler((error, request, reply) => {
@@ -76,6 +66,20 @@ function addHeaders(app: FastifyInstance, headers: Readonly<Record<string, strin
     if (request.method === 'POST' || reply.statusCode >= 400) {
       void reply.header('x-request-id', request.id);
     }
+  });
+}
+
+/** Answers 405 to what neither GET nor POST of a route serves; pages say which forms they take. */
+function refuseOtherMethods(app: FastifyInstance): void {
+  app.addHook('onRoute', function refuseOthers({ method, url, config }) {
+    if (config?.takes === 'forms' || (method !== 'GET' && method !== 'POST')) return;
+    // Where GET is served, Fastify serves HEAD too.
+    const allowed = method === 'GET' ? ['GET', 'HEAD'] : [method];
+    this.route({
+      method: this.supportedMethods.filter((other) => !allowed.includes(other)),
+      url,
+      handler: (request, reply) => refuseMethod(request, reply, allowed),
+    });
   });
 }
 
