@@ -1,7 +1,7 @@
 # The site in one container: docker build -t website . && docker run --stop-timeout 40 -p 3000:3000 -v website:/data website
-# To pin them, add the digest that docs/operations.md says how to find: node:24-bookworm-slim@sha256:…
-ARG NODE_IMAGE=node:24-bookworm-slim
-ARG DEBIAN_IMAGE=debian:bookworm-slim
+# Pinned, for all architectures; docs/operations.md says how to renew the digests each month.
+ARG NODE_IMAGE=node:24-bookworm-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6
+ARG DEBIAN_IMAGE=debian:bookworm-slim@sha256:3783cc01769c7b2b1b83a5c5ad96c815348e28ed7da68e2e3687004faa906251
 
 FROM ${NODE_IMAGE} AS build
 WORKDIR /site
