@@ -20,10 +20,9 @@ export function parseQuestion(parameters: URLSearchParams): string {
   return cleanSearch(parameters.get('q') ?? '', longestQuestion);
 }
 
-/** Counts the results, without hospitals that have a word of them by chance: those come last. */
+/** Counts the results of all kinds. */
 export function totalOf(groups: readonly SearchGroup[]): number {
-  const meant = groups.filter(({ kind }, place) => kind !== 'facility' || place === 0);
-  return meant.reduce((sum, { total }) => sum + total, 0);
+  return groups.reduce((sum, { total }) => sum + total, 0);
 }
 
 /** "1 result", "24 results". */

@@ -18,7 +18,7 @@ export function SearchFailed({ query, insurer }: SearchFailedProps) {
     <div className="stack stack--6 search-notice search-notice--wide" role="alert">
       <img className="ink-drawing" src={figure} width="140" height="207" alt="" />
       <div className="stack start">
-        <p>In an emergency, call 112 or go to the nearest hospital.</p>
+        <p>In an emergency, call 112 in Nigeria or go to the nearest hospital.</p>
         <h2 className="small-title">We can’t load the list of hospitals</h2>
         <p>Your search is still here. Try again in a minute.</p>
         <p>
