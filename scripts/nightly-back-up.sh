@@ -1,6 +1,8 @@
 #!/usr/bin/env bash
-# Saves the store in a folder, restores a copy of the embedded store into an empty one to see that it can
-# be, and removes copies older than KEEP_DAYS (30): nightly-back-up.sh FOLDER
+# Saves the store in a folder, restores the copy into an empty store to see that it can be, and removes
+# copies older than KEEP_DAYS (30): nightly-back-up.sh FOLDER
+# A copy of PostgreSQL is restored into a database of its own on the server of REHEARSAL_SERVER,
+# postgres://ACCOUNT@HOST/postgres; without that it is only read to its end.
 # With BACKUP_RECIPIENT, a public key of age, it keeps only what that key's owner can read; with
 # BACKUP_TARGET it brings the copies to another machine by rsync. Where all of that worked it leaves
 # last-success, by which the doctor tells that nights pass without a back-up.
@@ -14,14 +16,28 @@ command="$(dirname "$0")/command.mjs"
 # A copy has its name once it can be restored, and read by nobody else.
 part="$copy.part"
 scratch=$(mktemp -d)
-trap 'rm -rf "$scratch" "$part" "$part.age"' EXIT
+drop_rehearsal() {
+  [ -z "${REHEARSAL_SERVER:-}" ] ||
+    dropdb --if-exists --maintenance-db="$REHEARSAL_SERVER" website-rehearsal
+}
+clean_up() {
+  rm -rf "$scratch" "$part" "$part.age"
+  drop_rehearsal
+}
+trap clean_up EXIT
 
 node "$command" store save "$part"
 
-# One of PostgreSQL was read to its end when it was saved.
+# Without the site's own settings, so that the rehearsal cannot touch its store.
+restore() {
+  env -u DATABASE_URL SETTINGS_FILE=/dev/null DATA_DIR="$scratch" "$@" node "$command" store restore "$part"
+}
 if [ "$(head -c 5 "$part")" != PGDMP ]; then
-  # Without the site's own settings, so that the rehearsal cannot touch its store.
-  env -u DATABASE_URL SETTINGS_FILE=/dev/null DATA_DIR="$scratch" node "$command" store restore "$part"
+  restore
+elif [ -n "${REHEARSAL_SERVER:-}" ]; then
+  drop_rehearsal
+  createdb --maintenance-db="$REHEARSAL_SERVER" website-rehearsal
+  restore DATABASE_URL="$(sed -E 's|(//[^/]*/)[^?]*|\1website-rehearsal|' <<<"$REHEARSAL_SERVER")"
 fi
 
 if [ -n "${BACKUP_RECIPIENT:-}" ]; then

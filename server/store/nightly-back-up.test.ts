@@ -33,10 +33,10 @@ async function backUp(settings: Readonly<Record<string, string>>) {
 }
 
 describe.each([
-  ['sqlite', [], /^Now: +1 lead/m],
+  ['sqlite', []],
   // PostgreSQL's own programs are not on every machine.
-  ['postgresql', ['long'], /^Saved to/],
-] as const)('a nightly back-up of %s', (engine, tags, said) => {
+  ['postgresql', ['long']],
+] as const)('a nightly back-up of %s', (engine, tags) => {
   const used = useStore(engine);
 
   it(
@@ -48,10 +48,12 @@ describe.each([
       writeFileSync(old, 'x');
       utimesSync(old, 0, 0);
 
-      const { code, output } = await backUp(used.settings);
+      const { DATABASE_URL: databaseUrl } = used.settings;
+      const server = databaseUrl && { REHEARSAL_SERVER: databaseUrl };
+      const { code, output } = await backUp({ ...used.settings, ...server });
       expect(code).toBe(0);
       expect(output).toMatch(/^Saved to .*: 1 lead/m);
-      expect(output).toMatch(said);
+      expect(output).toMatch(/^Now: +1 lead/m);
       const [success, copy = '', ...others] = readdirSync(folder).toSorted();
       expect(success).toBe('last-success');
       expect(copy).toMatch(/^site-\d{4}-\d\d-\d\d$/);
