@@ -8,7 +8,7 @@ import { isLong } from './tests/support/long-run.ts';
 import { quizTaken } from './tests/support/quiz-taken.ts';
 
 // What differs between phone and desktop: what is near the top, menus, dialogs, the order of the focus.
-// The quick run repeats what is tagged @desktop, the long run all of it.
+// The long run repeats it.
 const onDesktopToo = [
   'a11y/focus.spec.ts',
   'e2e/first-load.spec.ts',
@@ -16,8 +16,12 @@ const onDesktopToo = [
   'e2e/search.spec.ts',
 ];
 
-// The menu of wide screens, and a film that phones do not fetch.
-const onDesktopAlone = ['e2e/keyboard-wide.spec.ts', 'e2e/scroll-bars.spec.ts'];
+// The menu of wide screens, a film that phones do not fetch, and a price beside the form.
+const onDesktopAlone = [
+  'e2e/keyboard-wide.spec.ts',
+  'e2e/low-window.spec.ts',
+  'e2e/scroll-bars.spec.ts',
+];
 
 // Dialogs lie differently between phone and desktop.
 const onTabletToo = ['e2e/pointer.spec.ts'];
@@ -118,8 +122,7 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      testMatch: [...onDesktopToo, ...onDesktopAlone, ...(isLong ? journeys : [])],
-      ...(!isLong && { grep: /@desktop/ }),
+      testMatch: [...onDesktopAlone, ...(isLong ? [...onDesktopToo, ...journeys] : [])],
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
     },
     ...(isLong
@@ -136,7 +139,7 @@ export default defineConfig({
           {
             name: 'firefox',
             testMatch: inFirefoxToo,
-            grepInvert: /@chromium|@long|without scripts/,
+            grepInvert: /@chromium|@long(?! @firefox)|without scripts/,
             use: {
               browserName: 'firefox' as const,
               channel: 'moz-firefox',

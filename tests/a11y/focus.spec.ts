@@ -2,23 +2,31 @@ import { expect, test } from '@playwright/test';
 import { asVisitor } from './as-visitor.ts';
 import { findHiddenFocus } from './checks/find-hidden-focus.ts';
 import { layOver, withoutFading } from './checks/lay-over.ts';
-import { started } from '../support/keyboard.ts';
+import { focused, skipToMain, started } from '../support/keyboard.ts';
 
 // The long run does the same on every kind of page and in more windows.
-for (const path of ['/insurance-calculator?who=me&age=30']) {
-  test(`${path}: what has the focus is seen, forwards and backwards`, async ({ page }) => {
-    await asVisitor(page, 'NG');
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(path);
+test('what has the focus is seen, forwards and backwards, and the menu can be skipped', async ({
+  page,
+}) => {
+  await asVisitor(page, 'NG');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/insurance-calculator?who=me&age=30');
+  await started(page);
+  await layOver(page, withoutFading);
+  const forwards = await findHiddenFocus(page);
+  const backwards = await findHiddenFocus(page, { key: 'Shift+Tab', steps: forwards.stops });
+  expect([...forwards.faults, ...backwards.faults]).toEqual([]);
+  expect(forwards.stops).toBeGreaterThan(30);
+  expect(backwards.stops).toBe(forwards.stops);
+
+  await test.step('the first stop of a page leads past its menu', async () => {
+    await page.goto('/contact');
     await started(page);
-    await layOver(page, withoutFading);
-    const forwards = await findHiddenFocus(page);
-    const backwards = await findHiddenFocus(page, {
-      key: 'Shift+Tab',
-      steps: forwards.stops,
-    });
-    expect([...forwards.faults, ...backwards.faults]).toEqual([]);
-    expect(forwards.stops).toBeGreaterThan(30);
-    expect(backwards.stops).toBe(forwards.stops);
+    await page.keyboard.press('Tab');
+    await expect(focused(page)).toHaveText('Skip to main content');
+    await expect(focused(page)).toBeInViewport({ ratio: 1 });
+    await skipToMain(page);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
   });
-}
+});

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { started } from '../support/keyboard.ts';
-import { onLongRunIf } from '../support/long-run.ts';
+import { onLongRun } from '../support/long-run.ts';
 import { findFaults, looks } from './checks/find-faults.ts';
 
 // A worker would fetch what a place holds back.
@@ -11,24 +11,19 @@ for (const look of looks) {
   const isForced = look.forcedColors === 'active';
   const name = isForced ? 'forced colours' : look.colorScheme;
 
-  const isRepeat = isForced || look.colorScheme === 'dark';
-  test(
-    `suggestions have no fault that can be found (${name})`,
-    onLongRunIf(isRepeat),
-    async ({ page }) => {
-      await page.emulateMedia({ ...look, reducedMotion: 'reduce' });
-      await page.goto('/search');
-      await started(page);
-      const field = page.getByRole('main').getByRole('combobox');
-      await field.click();
-      await field.pressSequentially('hospital');
-      await expect(page.getByRole('option').first()).toBeVisible();
-      await field.press('ArrowDown');
-      const windows = [
-        { width: 360, height: 780 },
-        { width: 320, height: 256 },
-      ];
-      expect(await findFaults(page, look, windows)).toEqual([]);
-    },
-  );
+  test(`suggestions have no fault that can be found (${name})`, onLongRun, async ({ page }) => {
+    await page.emulateMedia({ ...look, reducedMotion: 'reduce' });
+    await page.goto('/search');
+    await started(page);
+    const field = page.getByRole('main').getByRole('combobox');
+    await field.click();
+    await field.pressSequentially('hospital');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await field.press('ArrowDown');
+    const windows = [
+      { width: 360, height: 780 },
+      { width: 320, height: 256 },
+    ];
+    expect(await findFaults(page, look, windows)).toEqual([]);
+  });
 }

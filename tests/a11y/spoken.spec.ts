@@ -34,19 +34,23 @@ test(
   },
 );
 
-test('a result of the symptom checker is said once, with its urgency first', async ({ page }) => {
-  const reader = await open(page, '/wellness');
-  for (const name of ['Fever', 'Cough', 'Shortness of breath']) {
-    await pressOn(page, page.getByRole('checkbox', { name, exact: true }), 'Space');
-  }
-  await pressOn(page, page.getByRole('button', { name: 'Check Symptoms' }));
-  const heading = 'heading, Get medical help now, Seek urgent attention, level 3';
-  expect(await reader.heardFrom(heading)).toEqual([heading]);
-  const read = await reader.readTo('button, Start again');
-  expect(read).toContain('link, Call 112 Anywhere in Nigeria, free');
-  expect(read).toContain('Or go to the nearest hospital. Do not drive yourself.');
-  expect(read).toContain('Fever, cough, shortness of breath');
-});
+test(
+  'a result of the symptom checker is said once, with its urgency first',
+  onLongRun,
+  async ({ page }) => {
+    const reader = await open(page, '/wellness');
+    for (const name of ['Fever', 'Cough', 'Shortness of breath']) {
+      await pressOn(page, page.getByRole('checkbox', { name, exact: true }), 'Space');
+    }
+    await pressOn(page, page.getByRole('button', { name: 'Check Symptoms' }));
+    const heading = 'heading, Get medical help now, Seek urgent attention, level 3';
+    expect(await reader.heardFrom(heading)).toEqual([heading]);
+    const read = await reader.readTo('button, Start again');
+    expect(read).toContain('link, Call 112 Anywhere in Nigeria, free');
+    expect(read).toContain('Or go to the nearest hospital. Do not drive yourself.');
+    expect(read).toContain('Fever, cough, shortness of breath');
+  },
+);
 
 test('the page of care says its numbers first, then the ways', onLongRun, async ({ page }) => {
   const reader = await open(page, '/get-care');

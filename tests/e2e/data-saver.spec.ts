@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { hydrated, started } from '../support/keyboard.ts';
+import { onLongRun } from '../support/long-run.ts';
 import { nextFrame } from '../support/next-frame.ts';
 import { seeIcons } from '../support/see-icons.ts';
 import { atRest, ofIslands, watchScripts } from '../support/watch-scripts.ts';
@@ -39,30 +40,32 @@ test('the whole home page is small, says what it weighs, and can be had in full'
   expect(cookie?.value).toBe('off');
 });
 
-test('no script comes before a touch but the one that waits for it, and no font at all', async ({
-  page,
-}) => {
-  const names = watchScripts(page);
-  // As in a browser that does not know commands.
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
-    addEventListener('command', (event) => event.preventDefault(), { capture: true });
-  });
-  await page.goto('/contact');
-  await atRest(page);
-  expect(names).toEqual(['entry.client']);
-  await seeIcons(page);
-  await expect(page.locator('link[href*="/fonts-"]')).toHaveCount(0);
-  // The press that brings the scripts takes effect too.
-  await page.getByRole('button', { name: 'Login To Portal' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Log in' });
-  await expect(dialog).toBeVisible();
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect(dialog).toBeHidden();
-  await started(page);
-  await atRest(page);
-  expect(names.filter(ofIslands)).toEqual([]);
-});
+test(
+  'no script comes before a touch but the one that waits for it, and no font at all',
+  onLongRun,
+  async ({ page }) => {
+    const names = watchScripts(page);
+    // As in a browser that does not know commands.
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
+      addEventListener('command', (event) => event.preventDefault(), { capture: true });
+    });
+    await page.goto('/contact');
+    await atRest(page);
+    expect(names).toEqual(['entry.client']);
+    await seeIcons(page);
+    await expect(page.locator('link[href*="/fonts-"]')).toHaveCount(0);
+    // The press that brings the scripts takes effect too.
+    await page.getByRole('button', { name: 'Login To Portal' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Log in' });
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog).toBeHidden();
+    await started(page);
+    await atRest(page);
+    expect(names.filter(ofIslands)).toEqual([]);
+  },
+);
 
 async function scrollToEnd(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));

@@ -112,17 +112,21 @@ test(
   },
 );
 
-test('a link that is pressed is fetched before it is let go', async ({ page, baseURL }) => {
-  await using proxy = await startSwitchableProxy(baseURL ?? '');
-  await page.goto(`${proxy.address}/faqs`);
-  await started(page);
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'About Us' });
-  await link.scrollIntoViewIfNeeded();
-  expect(proxy.asked).not.toContain('GET /story');
-  await link.hover();
-  await page.mouse.down();
-  await expect.poll(() => proxy.asked).toContain('GET /story');
-  await page.mouse.up();
-  await expect(page).toHaveURL(`${proxy.address}/story`);
-  expect(proxy.asked.filter((one) => one === 'GET /story')).toHaveLength(1);
-});
+test(
+  'a link that is pressed is fetched before it is let go',
+  onLongRun,
+  async ({ page, baseURL }) => {
+    await using proxy = await startSwitchableProxy(baseURL ?? '');
+    await page.goto(`${proxy.address}/faqs`);
+    await started(page);
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'About Us' });
+    await link.scrollIntoViewIfNeeded();
+    expect(proxy.asked).not.toContain('GET /story');
+    await link.hover();
+    await page.mouse.down();
+    await expect.poll(() => proxy.asked).toContain('GET /story');
+    await page.mouse.up();
+    await expect(page).toHaveURL(`${proxy.address}/story`);
+    expect(proxy.asked.filter((one) => one === 'GET /story')).toHaveLength(1);
+  },
+);

@@ -8,6 +8,9 @@ import { useOwnSite } from '../support/use-own-site.ts';
 
 const site = useOwnSite();
 
+// In one worker, with one site.
+test.describe.configure({ mode: 'default' });
+
 // A worker's own files would be among the scripts that are weighed.
 test.use({ serviceWorkers: 'block' });
 
@@ -101,7 +104,7 @@ test('a message with errors, then without the store, is saved once, with few byt
   await expectSavedOnce(page, 'Ada Example');
 });
 
-test.describe('without scripts', () => {
+test.describe('without scripts', onLongRun, () => {
   test.use({ javaScriptEnabled: false });
 
   test('a message with errors says so at each field, and is saved once', async ({ page }) => {

@@ -2,14 +2,12 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { pressOn, started, tabTo } from '../support/keyboard.ts';
 import { onLongRun } from '../support/long-run.ts';
 
-const onDesktop = { tag: '@desktop' };
-
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await started(page);
 }
 
-test.describe('with the keyboard alone, in Nigeria', onDesktop, () => {
+test.describe('with the keyboard alone, in Nigeria', () => {
   test.use({ extraHTTPHeaders: { 'x-country': 'NG' } });
 
   test('the film and the typing text are stopped', onLongRun, async ({ page }) => {
@@ -30,7 +28,7 @@ function hasFocus(dialog: Locator): Promise<boolean> {
   return dialog.evaluate((element) => element.contains(document.activeElement));
 }
 
-test.describe('with the keyboard alone, from abroad', onDesktop, () => {
+test.describe('with the keyboard alone, from abroad', () => {
   test.use({ extraHTTPHeaders: { 'x-country': 'GB' } });
 
   test(

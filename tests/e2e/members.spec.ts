@@ -90,7 +90,7 @@ test('a company of 80 sends a file and puts 7 rows right', onLongRun, async ({ p
   expect(await page.content()).not.toMatch(/Ada \d|Kemi \d|\bS-\d/);
 });
 
-test('what is typed in stays while there is no network', async ({ page, context }) => {
+test('what is typed in stays while there is no network', onLongRun, async ({ page, context }) => {
   await enrol(page, 'My staff', '60');
   await page.getByRole('link', { name: 'Type them in' }).click();
   const fields = (at: number) => page.getByRole('group', { name: `Line ${at}`, exact: true });

@@ -14,7 +14,7 @@ async function expectPrice(card: Locator, price: string, words: string): Promise
   await expect(card).toContainText(`${words}, a year`);
 }
 
-test('a company gets its offer with the discount as a PDF at once', async ({ page }) => {
+test('a company gets its offer with the discount as a PDF at once', onLongRun, async ({ page }) => {
   await page.goto('/corperate-plan');
   const staff = page.getByRole('textbox', { name: 'Number of staff' });
   await staff.first().fill('30');

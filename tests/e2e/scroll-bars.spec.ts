@@ -1,5 +1,6 @@
 import { expect, test as base } from '@playwright/test';
 import { started } from '../support/keyboard.ts';
+import { onLongRun } from '../support/long-run.ts';
 
 // Headless browsers hide scroll bars; on many desktops they take room.
 const test = base.extend({});
@@ -14,7 +15,7 @@ test.use({
 
 const title = 'a dialog and the menu leave no strip where the scroll bar was, and the page stays';
 
-test(title, { tag: '@desktop' }, async ({ page }) => {
+test(title, onLongRun, async ({ page }) => {
   await page.goto('/terms');
   // Without scripts the page behind grows by the bar's width.
   await started(page);

@@ -4,10 +4,8 @@ export const isLong = process.env['LONG_RUN'] !== undefined;
 /** Details of tests that repeat others under slightly different conditions: `npm run test:long` runs them. */
 export const onLongRun = { tag: '@long' };
 
-/** The same for one of several variants of a test. */
-export function onLongRunIf(isRepeat: boolean): { readonly tag: string[] } {
-  return { tag: isRepeat ? ['@long'] : [] };
-}
+/** The same for what Firefox walks as well. */
+export const onLongRunAndFirefox = { tag: ['@long', '@firefox'] };
 
 /** Details of tests that need what Playwright's driver of Firefox cannot do yet. */
 export const inChromiumAlone = { tag: '@chromium' };
