@@ -31,10 +31,8 @@ test('the limits are said before anything is typed, and nothing is counted', asy
 
 test.for([
   ['Hello', 'Write at least 5 more characters'],
-  ['Good morning', '988 characters left'],
   ['  Good\n\n\n\nmorning  ', '987 characters left'],
   ['x'.repeat(999), '1 character left'],
-  ['x'.repeat(1002), 'Remove at least 2 characters'],
   [`${' '.repeat(20_000)}x`, 'Remove at least 19,001 characters'],
 ] as const)('%j is counted as the rules count it: %s', async ([text, words]) => {
   await showField();

