@@ -112,7 +112,7 @@ describe('publishing', () => {
     );
   });
 
-  it('pressed twice publishes once', async () => {
+  it('pressed twice publishes once', { tags: 'long' }, async () => {
     await ada.change(prices, 'gold: 255000', 'gold: 260000');
     const { seen } = await ada.compare();
     const [, second] = await Promise.all([ada.publish(seen), ada.publish(seen)]);
@@ -128,16 +128,20 @@ describe('publishing', () => {
     expect(commits()).toEqual(['Begin']);
   });
 
-  it('by two editors at once brings both changes to the site and to each copy', async () => {
-    const bola = await openEditor('bola');
-    await ada.change(prices, 'gold: 255000', 'gold: 260000');
-    await bola.change(faqs, 'question: ', 'question: So, ');
-    await Promise.all([ada.publishAll(), bola.publishAll()]);
-    expect(live(prices)).toContain('gold: 260000');
-    expect(live(faqs)).toContain('question: So, ');
-    expect(commits()).toHaveLength(3);
-    for (const { compare } of [ada, bola]) expect(await compare()).toMatchObject({ files: [] });
-  });
+  it(
+    'by two editors at once brings both changes to the site and to each copy',
+    { tags: 'long' },
+    async () => {
+      const bola = await openEditor('bola');
+      await ada.change(prices, 'gold: 255000', 'gold: 260000');
+      await bola.change(faqs, 'question: ', 'question: So, ');
+      await Promise.all([ada.publishAll(), bola.publishAll()]);
+      expect(live(prices)).toContain('gold: 260000');
+      expect(live(faqs)).toContain('question: So, ');
+      expect(commits()).toHaveLength(3);
+      for (const { compare } of [ada, bola]) expect(await compare()).toMatchObject({ files: [] });
+    },
+  );
 
   it('of two changes that break a rule together is refused', async () => {
     const bola = await openEditor('bola', { isChecked: true });
@@ -163,7 +167,7 @@ describe('publishing', () => {
     expect(live(prices)).toContain('gold: 260000');
   });
 
-  it('without a network loses nothing, and works again with it', async () => {
+  it('without a network loses nothing, and works again with it', { tags: 'long' }, async () => {
     await ada.change(prices, 'gold: 255000', 'gold: 260000');
     const { seen } = await ada.compare();
     await rename(server, `${server}.away`);
@@ -174,14 +178,14 @@ describe('publishing', () => {
     expect(live(prices)).toContain('gold: 260000');
   });
 
-  it('is refused where the copy has no server, or is no copy', async () => {
+  it('is refused where the copy has no server, or is no copy', { tags: 'long' }, async () => {
     git(ada.root, 'remote', 'remove', 'origin');
     await expect(ada.compare()).rejects.toThrow('not connected to a server');
     await rm(join(ada.root, '.git'), { recursive: true });
     await expect(ada.compare()).rejects.toThrow('not connected to a server');
   });
 
-  it('that the server refuses says why', async () => {
+  it('that the server refuses says why', { tags: 'long' }, async () => {
     await writeFile(join(server, 'hooks/pre-receive'), '#!/bin/sh\necho Too late today\nexit 1\n', {
       mode: 0o755,
     });
@@ -221,24 +225,28 @@ describe('undoing the last publication', () => {
     expect(live(prices)).toContain('gold: 260000');
   });
 
-  it('keeps what others have published since, and what is saved here', async () => {
-    const bola = await openEditor('bola');
-    await ada.change(prices, 'gold: 255000', 'gold: 260000');
-    await ada.publishAll();
-    git(bola.root, 'pull', '--quiet');
-    await writeFile(join(bola.root, 'code.ts'), 'three\n');
-    git(bola.root, 'commit', '--quiet', '--all', '--message=Work');
-    git(bola.root, 'push', '--quiet');
-    await ada.change(faqs, 'question: ', 'question: So, ');
-    await undoLast(ada);
-    expect(live(prices)).toContain('gold: 255000');
-    expect(live('code.ts')).toBe('three');
-    expect(live(faqs)).not.toContain('question: So, ');
-    expect(await ada.read(prices)).toContain('gold: 255000');
-    expect((await ada.compare()).files.map(({ label }) => label)).toEqual(['Questions']);
-  });
+  it(
+    'keeps what others have published since, and what is saved here',
+    { tags: 'long' },
+    async () => {
+      const bola = await openEditor('bola');
+      await ada.change(prices, 'gold: 255000', 'gold: 260000');
+      await ada.publishAll();
+      git(bola.root, 'pull', '--quiet');
+      await writeFile(join(bola.root, 'code.ts'), 'three\n');
+      git(bola.root, 'commit', '--quiet', '--all', '--message=Work');
+      git(bola.root, 'push', '--quiet');
+      await ada.change(faqs, 'question: ', 'question: So, ');
+      await undoLast(ada);
+      expect(live(prices)).toContain('gold: 255000');
+      expect(live('code.ts')).toBe('three');
+      expect(live(faqs)).not.toContain('question: So, ');
+      expect(await ada.read(prices)).toContain('gold: 255000');
+      expect((await ada.compare()).files.map(({ label }) => label)).toEqual(['Questions']);
+    },
+  );
 
-  it('leaves a newer text of the same file where it is', async () => {
+  it('leaves a newer text of the same file where it is', { tags: 'long' }, async () => {
     await ada.change(prices, 'gold: 255000', 'gold: 260000');
     await ada.publishAll();
     await ada.change(prices, '\nisSample: true', '\nisSample: false');
@@ -249,7 +257,7 @@ describe('undoing the last publication', () => {
     expect(live(prices)).toMatch(/gold: 255000[^]*isSample: false|isSample: false[^]*gold: 255000/);
   });
 
-  it('is refused when somebody has published since', async () => {
+  it('is refused when somebody has published since', { tags: 'long' }, async () => {
     const bola = await openEditor('bola');
     await ada.change(prices, 'gold: 255000', 'gold: 260000');
     await ada.publishAll();

@@ -7,6 +7,7 @@ const orders = [
   ['SIGINT', 'SIGINT'],
   ['SIGHUP', 'SIGTERM'],
   ['SIGTERM', 'SIGHUP', 'SIGINT'],
+  Array<NodeJS.Signals>(20).fill('SIGTERM'),
 ] as const satisfies readonly NodeJS.Signals[][];
 
 it('twenty stops of the whole group, in the middle of requests and deliveries, cut nobody off', async () => {
@@ -16,6 +17,7 @@ it('twenty stops of the whole group, in the middle of requests and deliveries, c
     const { code, statuses, messages } = await stopWhileBusy(signals);
     expect({ signals, code, statuses }).toEqual({ signals, code: 0, statuses: Array(4).fill(202) });
     expect(messages).toContain('delivered');
+    expect(messages.filter((message) => message === 'stopping')).toHaveLength(1);
     answered += statuses.length;
   }
   process.stdout.write(`Group stops: ${answered} of ${stops * 4} begun requests answered\n`);

@@ -22,11 +22,13 @@ async function offerOf(fields: Readonly<Record<string, string>>, from: string) {
 }
 
 it('an offer with dependants asks how many, and prices them in lines of their own', async () => {
-  const browser = await offerOf({ dependants: 'yes' }, '10.11.0.2');
+  const browser = await offerOf({ dependants: 'yes', rcNumber: 'RC 123456' }, '10.11.0.2');
   expect(browser.status()).toBe(422);
   expect(browser.words()).toContain('Enter how many husbands, wives and children, or choose No');
+  expect(browser.html()).toContain('value="RC 123456"');
   await browser.send({ ...company, spouses: '25', children: '40' });
   const words = browser.words();
+  expect(words).toMatch(/Your reference is [0-9A-F]{8}/);
   expect(words).toContain(
     '80 staff, 25 husbands and wives and 40 children. Not in this price: parents of your staff.',
   );

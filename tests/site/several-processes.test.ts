@@ -64,7 +64,7 @@ async function expectFacilitiesEverywhere(count: number): Promise<void> {
   }
 }
 
-it('an import and its undo show in every process, on its pages too', async () => {
+it('an import and its undo show in every process, on its pages too', { tags: 'long' }, async () => {
   await Promise.all([start(), start()]);
   await importFacilities(30);
   await expectFacilitiesEverywhere(30);

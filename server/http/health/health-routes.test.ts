@@ -41,7 +41,7 @@ describe('readiness on the embedded store', () => {
 });
 
 describe('readiness on PostgreSQL', () => {
-  it('is lost while the server takes no writes, like a standby', async () => {
+  it('is lost while the server takes no writes, like a standby', { tags: 'long' }, async () => {
     // Not the shared one: every test that runs meanwhile would find it read-only.
     await using postgres = await startPostgres({ isDurable: false });
     const { log } = createMemoryLog();
