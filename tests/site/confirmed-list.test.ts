@@ -93,7 +93,8 @@ function findMails(...words: readonly string[]): string[] {
 
 const seen = { timeout: 60_000 };
 
-describe('a company’s confirmed list', () => {
+// What the page says of it: members.test.ts. What it sets: server/enrolment/members/confirm-list.test.ts.
+describe('a company’s confirmed list', { tags: 'long' }, () => {
   it('sets what page, command, payment and mails say that the order costs', async () => {
     const company = await orderAsCompany();
     const { browser, reference } = company;
@@ -129,52 +130,44 @@ describe('a company’s confirmed list', () => {
     expect(await company.show()).toContain('State     paid\n');
   });
 
-  it(
-    'after the payment asks for the difference on the page, at Paystack and by mail, or pays it back',
-    { tags: 'long' },
-    async () => {
-      const company = await orderAsCompany();
-      const { browser } = company;
-      await company.openOrder();
-      expect(await company.pay()).toBe(1_407_600_000);
-      await company.sendList(staffOf(70));
-      await company.confirm();
-      // Gold for 70 staff, less 8%, is ₦16,422,000.
-      const rest = 'You have paid ₦14,076,000. ₦2,346,000 is still to pay.';
-      expect(browser.words()).toContain(rest);
-      await company.openOrder();
-      expect(browser.words()).toContain(rest);
-      expect(browser.words()).toContain('Pay ₦2,346,000 with Paystack');
-      expect(browser.words()).toContain('₦2,346,000 for this payment');
-      await vi.waitFor(() => expect(findMails(rest)).toHaveLength(1), seen);
-      expect(await company.show()).toContain('Still owed: ₦2,346,000.');
-      expect(await company.pay()).toBe(234_600_000);
-      expect(await company.show()).toContain('State     paid\n');
+  it('after the payment asks for the difference on the page, at Paystack and by mail, or pays it back', async () => {
+    const company = await orderAsCompany();
+    const { browser } = company;
+    await company.openOrder();
+    expect(await company.pay()).toBe(1_407_600_000);
+    await company.sendList(staffOf(70));
+    await company.confirm();
+    // Gold for 70 staff, less 8%, is ₦16,422,000.
+    const rest = 'You have paid ₦14,076,000. ₦2,346,000 is still to pay.';
+    expect(browser.words()).toContain(rest);
+    await company.openOrder();
+    expect(browser.words()).toContain(rest);
+    expect(browser.words()).toContain('Pay ₦2,346,000 with Paystack');
+    expect(browser.words()).toContain('₦2,346,000 for this payment');
+    await vi.waitFor(() => expect(findMails(rest)).toHaveLength(1), seen);
+    expect(await company.show()).toContain('Still owed: ₦2,346,000.');
+    expect(await company.pay()).toBe(234_600_000);
+    expect(await company.show()).toContain('State     paid\n');
 
-      // A list that costs less than was paid says what is paid back.
-      await company.sendList(companyOf80());
-      await company.confirm();
-      const back =
-        'You have paid ₦16,422,000, which is ₦6,127,200 too much. We’ll pay that back to you.';
-      expect(browser.words()).toContain(back);
-      await company.openOrder();
-      expect(browser.words()).toContain(back);
-      expect(await company.show()).toContain('Too much by ₦6,127,200.');
-    },
-  );
+    // A list that costs less than was paid says what is paid back.
+    await company.sendList(companyOf80());
+    await company.confirm();
+    const back =
+      'You have paid ₦16,422,000, which is ₦6,127,200 too much. We’ll pay that back to you.';
+    expect(browser.words()).toContain(back);
+    await company.openOrder();
+    expect(browser.words()).toContain(back);
+    expect(await company.show()).toContain('Too much by ₦6,127,200.');
+  });
 
-  it(
-    'of fewer people than a group has keeps the price until it is agreed',
-    { tags: 'long' },
-    async () => {
-      const company = await orderAsCompany();
-      await company.sendList(staffOf(4));
-      await company.openMembers();
-      const kept = `Until then your order keeps its price of ${ordered} a year.`;
-      expect(company.browser.words()).toContain(kept);
-      await company.confirm();
-      await company.openOrder();
-      expect(company.browser.words()).toContain(`Pay ${ordered} with Paystack`);
-    },
-  );
+  it('of fewer people than a group has keeps the price until it is agreed', async () => {
+    const company = await orderAsCompany();
+    await company.sendList(staffOf(4));
+    await company.openMembers();
+    const kept = `Until then your order keeps its price of ${ordered} a year.`;
+    expect(company.browser.words()).toContain(kept);
+    await company.confirm();
+    await company.openOrder();
+    expect(company.browser.words()).toContain(`Pay ${ordered} with Paystack`);
+  });
 });

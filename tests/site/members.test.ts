@@ -232,14 +232,21 @@ describe('a list that is on its way', () => {
 });
 
 describe('a confirmed list', () => {
-  it('reaches staff as a lead with counts and without names', async () => {
+  it('changes the price, as its page says before and after, and reaches staff without names', async () => {
     const group = await enrol('staff');
-    await sendFile(group, companyOf80(), grades);
     const { browser } = group;
+    const order = browser.path();
+    await sendFile(group, companyOf80(), grades);
     await browser.open(group.path);
+    const change = 'the price of a year from ₦14,076,000 to ₦10,294,800.';
+    expect(browser.words()).toContain(`Confirming it changes ${change}`);
     await browser.send({ consent: 'members-told-1' }, { name: 'go', value: 'confirm' });
     expect(browser.path()).toBe(group.path);
     expect(browser.words()).toContain('We have your list of 80 people');
+    expect(browser.words()).toContain('Total for one year: ₦10,294,800');
+    await browser.open(order);
+    expect(browser.words()).toContain(`Your list of members changed ${change}`);
+    expect(browser.words()).toContain('People 80');
     const leads = await exportLeads({ DATABASE_URL: databaseUrl });
     const lead = leads.findLast(({ kind }) => kind === 'members');
     expect(lead).toMatchObject({ email: '', deliveries: '' });
