@@ -40,19 +40,8 @@ test('says where to turn in an emergency and where the head office is, and ticks
   const boxes = page.getByRole('checkbox').elements();
   expect(boxes).toHaveLength(2);
   for (const box of boxes) expect((box as HTMLInputElement).checked).toBe(false);
-});
 
-test.for([
-  ['NG', ['0700 000 0000', 'Start a chat', 'hello@health.example', '0700 000 0001']],
-  ['DG', ['Start a chat', '+234 700 000 0000', 'hello@health.example', '+234 700 000 0000']],
-] as const)('names every channel, the best for %s first', async ([edition, names]) => {
-  await show(edition);
-  const links = channels.getByRole('link').elements();
-  expect(links.map(({ textContent }) => textContent)).toEqual(names);
-});
-
-test('says of each zonal office where it is, and opens its map in a new tab, which it asks for nothing before', async () => {
-  await show('NG');
+  // Each zonal office is said to be where it is; its map opens in a new tab, and is not asked before.
   await expect.element(page.getByText('Plot 006, Example Way, Ikeja')).toBeVisible();
   await expect.element(page.getByText('Monday to Friday, 9am to 4pm')).toBeVisible();
   await expectLink('0700 000 0016', 'tel:07000000016');
@@ -63,6 +52,15 @@ test('says of each zonal office where it is, and opens its map in a new tab, whi
   await expect.element(map).toHaveAttribute('href', 'https://map.example/ikeja');
   await expect.element(map).toHaveAttribute('target', '_blank');
   expect(document.querySelectorAll('iframe')).toHaveLength(0);
+});
+
+test.for([
+  ['NG', ['0700 000 0000', 'Start a chat', 'hello@health.example', '0700 000 0001']],
+  ['DG', ['Start a chat', '+234 700 000 0000', 'hello@health.example', '+234 700 000 0000']],
+] as const)('names every channel, the best for %s first', async ([edition, names]) => {
+  await show(edition);
+  const links = channels.getByRole('link').elements();
+  expect(links.map(({ textContent }) => textContent)).toEqual(names);
 });
 
 test('thanks in the place of the form that was sent, and leaves the other', async () => {

@@ -98,15 +98,17 @@ test('never appears for a page that takes less', async () => {
   await expectNoSpinner();
 });
 
-test.for([
-  ['link', 'A part of this page'],
-  ['link', 'In a new tab'],
-  ['link', 'A file'],
-  ['link', 'Elsewhere'],
-  ['button', 'Sent by script'],
-  ['button', 'Close'],
-] as const)('never appears for what keeps the page: the %s “%s”', async ([role, name]) => {
-  await pressOn(role, name);
-  vi.advanceTimersByTime(1000);
-  await expectNoSpinner();
+test('never appears for what keeps the page', async () => {
+  for (const [role, name] of [
+    ['link', 'A part of this page'],
+    ['link', 'In a new tab'],
+    ['link', 'A file'],
+    ['link', 'Elsewhere'],
+    ['button', 'Sent by script'],
+    ['button', 'Close'],
+  ] as const) {
+    await pressOn(role, name);
+    vi.advanceTimersByTime(1000);
+    await expectNoSpinner();
+  }
 });

@@ -19,7 +19,7 @@ test('Login To Portal opens the login with the first field in focus, and says wh
   await expectLink('0700 000 0000', 'tel:07000000000', login);
 });
 
-test('every field of both forms is required, the email has the email type', async () => {
+test('every field of both forms is required, the email has the email type; without scripts they would close and send nothing', async () => {
   for (const label of ['User name', 'Password']) {
     await expect.element(login.getByLabelText(label)).toBeRequired();
   }
@@ -28,6 +28,9 @@ test('every field of both forms is required, the email has the email type', asyn
     await expect.element(register.getByLabelText(label, { exact: true })).toBeRequired();
   }
   await expect.element(register.getByLabelText('Email')).toHaveAttribute('type', 'email');
+  for (const form of document.querySelectorAll('dialog form')) {
+    expect(form.getAttribute('method')).toBe('dialog');
+  }
 });
 
 test('Sign Up and Login Now swap the two, and Cancel and Escape lead back to the opener', async () => {
@@ -89,10 +92,4 @@ describe.each([
     await expect.element(login).toBeVisible();
     expect(document.querySelector('.portal-form__unsent:not([hidden])')).toBeNull();
   });
-});
-
-test('without scripts both forms would close their dialog and send nothing', () => {
-  for (const form of document.querySelectorAll('dialog form')) {
-    expect(form.getAttribute('method')).toBe('dialog');
-  }
 });

@@ -13,14 +13,11 @@ test('the label names the input, and a click on it leads to a field of 48 pixels
   expect(input.element().getBoundingClientRect().height).toBe(48);
 });
 
-test('the hint describes the input', async () => {
-  await render(<Field label="Email" hint="We only use it to reply." />);
+test('the hint describes the input; an error is read before it, and marks the input as invalid', async () => {
+  const { rerender } = await render(<Field label="Email" hint="We only use it to reply." />);
   await expect.element(input).toHaveAccessibleDescription('We only use it to reply.');
   await expect.element(input).not.toHaveAttribute('aria-invalid');
-});
-
-test('the error is read before the hint and marks the input as invalid', async () => {
-  await render(
+  await rerender(
     <Field label="Email" hint="We only use it to reply." error="Enter your email address" />,
   );
   await expect

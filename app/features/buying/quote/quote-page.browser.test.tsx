@@ -24,14 +24,10 @@ async function choose(name: string) {
   await page.getByRole('radio', { name }).click();
 }
 
-test('shows a starting price, and who it is for, before anything is typed', async () => {
+test('a starting price is there before anything is typed, then it follows every key, with each line of its sum', async () => {
   await renderQuote();
   await expect.element(price.getByRole('heading', { name: 'Gold, from' })).toBeVisible();
   await expect.element(price.getByText('₦255,000')).toBeVisible();
-});
-
-test('the price follows every key, with each line of its sum', async () => {
-  await renderQuote();
   await age.fill('47');
   await unfold('How it’s worked out');
   await expect.element(price.getByText('1 adult, 46 to 60')).toBeVisible();

@@ -37,15 +37,11 @@ const names = () =>
 const department = (name: RegExp) =>
   page.getByRole('navigation', { name: 'Departments' }).getByRole('link', { name });
 
-test('everybody is there at first, and all are said to be invented', async () => {
-  await showTeam();
+test('everybody is there at first, said to be invented; a department shows its people, how many and what it does', async () => {
+  const screen = await showTeam();
   expect(names()).toEqual(['Bisi', 'Emeka', 'Preye']);
   await expect.element(page.getByText('Sample people.')).toBeVisible();
   await expect.element(page.getByRole('status')).toHaveTextContent('3 people in all departments');
-});
-
-test('a department shows its people, and says how many and what it does', async () => {
-  const screen = await showTeam();
   const address = await follow(() => department(/^Member care/).click());
   await screen.unmount();
   await showTeam(address);

@@ -81,7 +81,7 @@ keepAddress();
 afterEach(() => localStorage.clear());
 
 describe('searching', () => {
-  test('leaves the questions that fit while somebody types, and says how many', async () => {
+  test('leaves the questions that fit while somebody types, says how many, and offers a person where none does', async () => {
     await show();
     await expect.element(status).toHaveTextContent('4 questions');
     await search.fill('baby');
@@ -90,10 +90,6 @@ describe('searching', () => {
     expect(page.getByRole('heading', { name: 'Joining' }).query()).toBeNull();
     await search.fill('');
     expect(visible()).toHaveLength(4);
-  });
-
-  test('offers a person where nothing fits', async () => {
-    await show();
     await search.fill('zebra');
     expect(visible()).toEqual([]);
     await expect.element(status).toHaveTextContent('No questions found for “zebra”');

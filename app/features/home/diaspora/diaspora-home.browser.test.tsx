@@ -22,7 +22,7 @@ const video = () => document.querySelector('video');
 afterEach(() => page.viewport(1280, 800));
 
 describe('the hero of the diaspora page', () => {
-  it('has three slides with a button to the plans, and the presentation on the first', async () => {
+  it('has three slides with a button to the plans, the presentation on the first, dots, arrows and Pause', async () => {
     await show();
     const plans = ['/insurance-plans'];
     expect(
@@ -31,6 +31,10 @@ describe('the hero of the diaspora page', () => {
     await expect.element(shownSlide.getByRole('link', { name: 'See Our Plans' })).toBeVisible();
     const offers = slides().map(({ textContent }) => textContent.includes('Watch Presentation'));
     expect(offers).toEqual([true, false, false]);
+    const hero = region('Health insurance for your family in Nigeria');
+    for (const name of ['Previous slide', 'Slide 1 of 3', 'Slide 3 of 3', 'Next slide', 'Pause']) {
+      await expect.element(hero.getByRole('button', { name })).toBeVisible();
+    }
   });
 
   it('says Buy Insurance and Watch Presentation on a small screen', async () => {
@@ -39,14 +43,6 @@ describe('the hero of the diaspora page', () => {
     await expectLink('Buy Insurance', '/insurance-plans', shownSlide);
     await expect.element(watch).toBeVisible();
     await expect.element(shownSlide.getByText('See Our Plans')).not.toBeVisible();
-  });
-
-  it('has dots, arrows and a Pause button', async () => {
-    await show();
-    const hero = region('Health insurance for your family in Nigeria');
-    for (const name of ['Previous slide', 'Slide 1 of 3', 'Slide 3 of 3', 'Next slide', 'Pause']) {
-      await expect.element(hero.getByRole('button', { name })).toBeVisible();
-    }
   });
 });
 
@@ -95,10 +91,7 @@ describe('the information cards', () => {
       },
       region('Everything you need to decide today'),
     );
-  });
-
-  it('have the social profiles under Our Research, each in a new tab, and no page', async () => {
-    await show();
+    // Our Research has no page: the social profiles, each in a new tab.
     const title = page.getByRole('heading', { name: 'Our Research' });
     const links = page.getByRole('listitem').filter({ has: title }).getByRole('link').elements();
     expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('target')])).toEqual(

@@ -20,14 +20,11 @@ describe('the partner hospitals carousel', () => {
     vi.useRealTimers();
   });
 
-  it('is headed by the number of partner hospitals, and says what it counts', async () => {
+  it('says how many there are, names each once, also after a while, and leads to it', async () => {
     await expect
       .element(page.getByRole('heading', { name: '10,000+ Partner Hospitals Nationwide' }))
       .toBeVisible();
     await expect.element(page.getByText('Every place.')).toBeVisible();
-  });
-
-  it('names each hospital once, also after a while, and leads to it in the directory', async () => {
     const expectAll = () =>
       expect(
         logos().map((logo) => [logo.getAttribute('alt'), logo.closest('a')?.getAttribute('href')]),

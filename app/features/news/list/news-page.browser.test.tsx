@@ -33,16 +33,12 @@ const show = (props: React.ComponentProps<typeof NewsPage>) => showPage(<NewsPag
 const link = (name: string | RegExp) => page.getByRole('link', { name });
 
 describe('the list', () => {
-  test('says of each post what it is about, its day and how long it takes', async () => {
+  test('says of each post what it is about, its day and how long it takes, and leads to it from anywhere on its card', async () => {
     await show({ list });
     await expect.element(page.getByText('2 articles')).toBeVisible();
     expect(page.getByRole('navigation', { name: 'Pages' }).elements()).toEqual([]);
     await expect.element(page.getByText('What post 2 says.')).toBeVisible();
     await expect.element(page.getByText('14 May 2026 · 4 min read')).toBeVisible();
-  });
-
-  test('leads to a post from anywhere on its card', async () => {
-    await show({ list });
     const words = page.getByText('What post 1 says.');
     expect(await follow(() => words.click({ force: true }))).toBe('/posts/post-1');
   });

@@ -85,14 +85,12 @@ describe('metres typed as centimetres', () => {
 
   beforeEach(() => fill(['1.75', '70', '40']));
 
-  test('are asked about first: no number, no status, no tips', async () => {
+  test('are asked about first: no number, no status, no tips; the result comes once they are right', async () => {
     await expect.element(page.getByRole('status')).toMatchTextContent(/Did you mean 175 cm\?/);
     expect(answer.query()).toBeNull();
     expect(page.getByText('Obese', { exact: true }).query()).toBeNull();
     expect(tips.query()).toBeNull();
-  });
-
-  test('are put right by one press, and the result comes', async () => {
+    // One press puts them right.
     await page.getByRole('button', { name: 'Yes, use 175 cm' }).click();
     await expect.element(answer).toMatchTextContent('22.9');
     await expect.element(page.getByText('Normal', { exact: true })).toBeVisible();
