@@ -39,8 +39,9 @@ const show = (targetId?: string) => showPage(<QrCodePage content={content} targe
 
 const code = page.getByRole('img', { name: /^QR code/ });
 
-test('shows the first code, with its address in words and as files', async () => {
-  await show();
+test('shows the first code, with its address in words and as files, also where the address names none', async () => {
+  await show('none');
+  await expect.element(page.getByRole('heading', { name: 'WhatsApp' })).toBeVisible();
   await expect.element(code).toHaveAttribute('src', '/qr-code.svg?target=chat');
   await expect
     .element(page.getByRole('link', { name: 'https://wa.me/2347000000000', exact: false }))
@@ -62,9 +63,4 @@ test('shows another code when it is chosen, and says what it does', async () => 
   await expect.element(code).toHaveAttribute('src', '/qr-code.svg?target=card');
   await expect.element(page.getByText('+234 700 000 0000')).toBeVisible();
   await expectLink(/^Save the contact card/, '/contact-card.vcf');
-});
-
-test('shows the first code where the address names one that there is not', async () => {
-  await show('none');
-  await expect.element(page.getByRole('heading', { name: 'WhatsApp' })).toBeVisible();
 });

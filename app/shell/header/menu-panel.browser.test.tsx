@@ -34,7 +34,7 @@ describe('the open menu', () => {
     expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
   });
 
-  test('names pages in full, marks the one on screen and ends with Get a Quote', async () => {
+  test('names pages in full, marks the one on screen, ends with Get a Quote, and has email and profiles', async () => {
     const links = menu.getByRole('navigation', { name: 'Mobile' }).getByRole('link').all();
     expect(links.at(-1)?.element().textContent).toBe('Get a Quote');
     await expect.element(menu.getByText('Social Health Insurance')).toBeVisible();
@@ -44,9 +44,7 @@ describe('the open menu', () => {
       .toHaveAttribute('aria-current', 'page');
     await menu.getByText('Health Plans').click();
     await expectLink('Wellness Corner', '/wellness', menu);
-  });
-
-  test('has the email address and the social profiles, which narrow top bars leave out', async () => {
+    // Narrow top bars leave these out.
     await page.viewport(390, 844);
     await expectLink('hello@health.example', 'mailto:hello@health.example', menu);
     for (const name of ['Facebook', 'LinkedIn']) {

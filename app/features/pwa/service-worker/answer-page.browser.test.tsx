@@ -48,10 +48,7 @@ test('a page comes from the network and opens without one afterwards', async () 
   expect(await copy.text()).toBe('Questions');
   expect(copy.headers.get('server-timing')).toMatch(/^saved-copy;desc="\d+"$/);
   expect(copy.headers.has('etag')).toBe(false);
-});
-
-test('the newest page replaces its copy', async () => {
-  await openOnline('/faqs', pageOf('Old'));
+  // The newest replaces its copy.
   await openOnline('/faqs', pageOf('New'));
   expect(await (await open('/faqs')).text()).toBe('New');
 });
