@@ -8,13 +8,19 @@ import { findPlace, nameOf, show } from './places.ts';
 // A worker would fetch what a place holds back.
 test.use({ serviceWorkers: 'block' });
 
-/** Together they have every kind of part: hero, table, list with filters, form, faults, results, dialog. */
+/** One of each kind of page, and the states that lie over one. */
 const templates = [
   '/',
+  '/global',
   '/plans/gold',
+  '/posts/malaria-test-before-treatment',
   '/providers',
+  '/get-care',
+  '/contact',
+  '/faqs',
   '/insurance-calculator/gold?who=family&age=34&spouse=32&children=2&compare=silver&state=lagos',
   '/checkout/gold, details with faults',
+  '/checkout/payment, a request',
   '/wellness, answers',
   'the quote dialog',
 ];
