@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
@@ -12,5 +13,14 @@ export async function replaceFile(file: string, content: string | Buffer): Promi
     await rename(temporary, file);
   } finally {
     await rm(temporary, { force: true });
+  }
+}
+
+/** Reads a note that the site has written as JSON; undefined where it is missing or damaged. */
+export function readNote(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
   }
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Finding } from '#app/features/status/status-report.types.ts';
+import { readNote } from '#server/replace-file.ts';
 import type { Settings } from '#server/settings.ts';
 import { RefusedError } from '#server/staff-commands/command-line.ts';
 import { createMailSender } from '#server/upstream/send-mail.ts';
@@ -32,7 +33,8 @@ export async function mailProblems(
   if (problems.length === 0) return rm(file, { force: true });
   const subjects = problems.map(({ subject }) => subject).join('\n');
   const digest = createHash('sha256').update(subjects).digest('hex');
-  const last = await readMailed(file);
+  // Without the note or with a damaged one, a mail too many does no harm.
+  const last = readNote(file) as Mailed | undefined;
   if (last?.digest === digest && nowMs - last.atMs < dayMs) return;
   const outcome = await createMailSender(SMTP_URL)({
     to: STAFF_EMAIL,
@@ -43,13 +45,4 @@ export async function mailProblems(
   });
   if (outcome.kind !== 'done') throw new RefusedError(`The mail was not taken: ${outcome.reason}`);
   await writeFile(file, JSON.stringify({ digest, atMs: nowMs } satisfies Mailed));
-}
-
-async function readMailed(file: string): Promise<Mailed | undefined> {
-  try {
-    return JSON.parse(await readFile(file, 'utf8')) as Mailed;
-  } catch {
-    // The first mail, or a damaged note: one mail too many does no harm.
-    return undefined;
-  }
 }

@@ -1,12 +1,9 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { SettingError, type Settings } from '#server/settings.ts';
-import type { Store } from '#server/store/store.ts';
+import type { Store, StoreLimits } from '#server/store/store.ts';
 import { storeFailureReason } from '#server/store/store-error.ts';
+import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-
-interface StoreLimits {
-  readonly statementTimeoutMs?: number;
-}
 
 /** Where a command runs: a process, or a test. */
 export interface Caller {
@@ -72,6 +69,11 @@ export function findCommand<Found>(
 /** Prints one line. */
 export function print({ stdout }: Pick<Caller, 'stdout'>, line: string): void {
   stdout.write(`${line}\n`);
+}
+
+/** Resolves a relative path from the operator's folder, not from npm's. */
+export function fileOf({ env }: Pick<Caller, 'env'>, name: string): string {
+  return resolve(env['INIT_CWD'] ?? process.cwd(), name);
 }
 
 interface Program {

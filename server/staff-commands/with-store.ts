@@ -2,7 +2,7 @@ import { parseSettings, type Settings } from '#server/settings.ts';
 import { readSiteEnvironment } from '#server/site-environment.ts';
 import { openStoreForCommand } from '#server/store/open-store.ts';
 import { placeOf } from '#server/store/store-place.ts';
-import type { Store } from '#server/store/store.ts';
+import type { Store, StoreLimits } from '#server/store/store.ts';
 import type { Caller } from './command-line.ts';
 
 /** What a command that works on the store is called with. */
@@ -16,7 +16,7 @@ export interface StoreCall extends Caller {
 /** Says which store it is, opens it for a command, and closes it afterwards. */
 export async function withStore(
   { env, stdout, stderr, stdin, openStore = openStoreForCommand }: Caller,
-  limits: { readonly statementTimeoutMs?: number },
+  limits: StoreLimits,
   work: (call: StoreCall) => Promise<void>,
 ): Promise<void> {
   const settings = parseSettings(readSiteEnvironment(env));

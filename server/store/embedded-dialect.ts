@@ -8,7 +8,6 @@ import {
   type DatabaseConnection,
   type Dialect,
   type Driver,
-  type Kysely,
   type QueryResult,
 } from 'kysely';
 import { SqliteFailure } from './store-error.ts';
@@ -178,17 +177,10 @@ class ThreadDriver implements Driver {
   /** What is at work on a dead thread has failed; the next one gets a new thread. */
   async #open(): Promise<StoreThread> {
     if (this.#thread && !this.#thread.hasEnded) return this.#thread;
-    this.#opening ??= this.#openAnew();
+    this.#opening ??= StoreThread.open(this.#file)
+      .then((thread) => (this.#thread = thread))
+      .finally(() => (this.#opening = undefined));
     return this.#opening;
-  }
-
-  async #openAnew(): Promise<StoreThread> {
-    try {
-      this.#thread = await StoreThread.open(this.#file);
-      return this.#thread;
-    } finally {
-      this.#opening = undefined;
-    }
   }
 }
 
@@ -205,26 +197,11 @@ class ThreadAdapter extends SqliteAdapter {
 }
 
 /** Runs the embedded store's file in a separate thread. */
-export class EmbeddedDialect implements Dialect {
-  readonly #file: StoreFile;
-
-  constructor(file: StoreFile) {
-    this.#file = file;
-  }
-
-  createAdapter(): SqliteAdapter {
-    return new ThreadAdapter();
-  }
-
-  createDriver(): Driver {
-    return new ThreadDriver(this.#file);
-  }
-
-  createIntrospector(database: Kysely<unknown>): SqliteIntrospector {
-    return new SqliteIntrospector(database);
-  }
-
-  createQueryCompiler(): SqliteQueryCompiler {
-    return new SqliteQueryCompiler();
-  }
+export function embeddedDialect(file: StoreFile): Dialect {
+  return {
+    createAdapter: () => new ThreadAdapter(),
+    createDriver: () => new ThreadDriver(file),
+    createIntrospector: (database) => new SqliteIntrospector(database),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  };
 }

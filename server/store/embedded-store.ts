@@ -7,7 +7,7 @@ import { migrate } from './migrate.ts';
 import { checkIsCurrent } from './moved-store.ts';
 import { syncToDisk } from './copies/sync-disk.ts';
 import type { Tables } from './schema.ts';
-import { EmbeddedDialect } from './embedded-dialect.ts';
+import { embeddedDialect } from './embedded-dialect.ts';
 import type { Store } from './store.ts';
 import { storeFailureReason } from './store-error.ts';
 
@@ -32,7 +32,7 @@ export async function openEmbedded(
 ): Promise<Store> {
   checkIsCurrent(folder);
   const tables = new Kysely<Tables>({
-    dialect: new EmbeddedDialect({
+    dialect: embeddedDialect({
       file: storeFileIn(folder),
       lock: { file: lockFileIn(folder), kind: lock },
     }),
@@ -40,11 +40,7 @@ export async function openEmbedded(
   try {
     await makeFolder(resolve(folder));
     await migrate(tables);
-    return {
-      engine: 'sqlite',
-      tables,
-      close: () => tables.destroy(),
-    };
+    return { engine: 'sqlite', tables, close: () => tables.destroy() };
   } catch (error) {
     // Its thread would keep a command from ending.
     await tables.destroy();
@@ -55,7 +51,8 @@ export async function openEmbedded(
   }
 }
 
-function isFolder(path: string): boolean {
+/** Tells whether there is a folder of this path. */
+export function isFolder(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 

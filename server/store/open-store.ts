@@ -4,7 +4,7 @@ import { SettingError, type Settings } from '#server/settings.ts';
 import { openEmbedded } from './embedded-store.ts';
 import { migrate } from './migrate.ts';
 import { openPostgres } from './postgres-store.ts';
-import type { Store } from './store.ts';
+import type { Store, StoreLimits } from './store.ts';
 import { storeFailureReason } from './store-error.ts';
 import { sql } from 'kysely';
 import { checkIsThere, checkOwner } from './store-place.ts';
@@ -77,7 +77,7 @@ function logRefusal(refusal: unknown, log: Log): void {
 /** Opens the store for a command; never creates one. @throws SettingError, connection errors */
 export async function openStoreForCommand(
   { DATABASE_URL, DATA_DIR }: Settings,
-  limits: CommandLimits = {},
+  limits: StoreLimits = {},
 ): Promise<Store> {
   if (DATABASE_URL === undefined) {
     checkOwner(DATA_DIR);
@@ -93,11 +93,6 @@ export async function openStoreForCommand(
     await store.close();
     throw error;
   }
-}
-
-interface CommandLimits {
-  /** Defaults to ten seconds. */
-  readonly statementTimeoutMs?: number;
 }
 
 async function checkTables({ tables }: Store): Promise<void> {

@@ -1,14 +1,13 @@
 import { Kysely, PostgresDialect } from 'kysely';
-import { Pool, types, type ClientBase } from 'pg';
+import { Pool, types, type ClientBase, type PoolConfig } from 'pg';
 import type { Log } from '#server/log.ts';
 import { checkPostgresIsCurrent } from './moved-store.ts';
 import type { Tables } from './schema.ts';
 import { advisoryLock, lockedMessage } from './store-lock.ts';
-import type { Store } from './store.ts';
+import type { Store, StoreLimits } from './store.ts';
 
-interface PostgresOptions {
+interface PostgresOptions extends StoreLimits {
   readonly log: Log;
-  readonly statementTimeoutMs?: number;
 }
 
 const mostConnections = 10;
@@ -19,40 +18,35 @@ const defaultStatementTimeoutMs = 10_000;
 /** Opens PostgreSQL, which connects on first use; the caller migrates its tables. */
 export function openPostgres(connectionString: string, options: PostgresOptions): Store {
   const { log, statementTimeoutMs = defaultStatementTimeoutMs } = options;
-  const pool = new Pool({
+  const pool: PoolConfig = {
     connectionString,
     max: mostConnections,
     // One connection stays open: its lock shows that the site is running.
     min: 1,
-    connectionTimeoutMillis: connectTimeoutMs,
     statement_timeout: statementTimeoutMs,
     query_timeout: statementTimeoutMs,
-    keepAlive: true,
-    types: { getTypeParser },
     onConnect: prepareConnection,
-  });
-  // Without listeners, a broken connection would crash the process.
-  pool.on('error', (error) => log.warn({ reason: error.message }, 'store connection lost'));
-  pool.on('connect', (client) => client.on('error', () => undefined));
-  const tables = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  return {
-    engine: 'postgresql',
-    tables,
-    close: () => tables.destroy(),
   };
+  const tables = openPool(pool, ({ message: reason }) =>
+    log.warn({ reason }, 'store connection lost'),
+  );
+  return { engine: 'postgresql', tables, close: () => tables.destroy() };
 }
 
 /** Opens one connection for copying a store, without the site's lock and time limits. */
 export function openForCopying(connectionString: string): Kysely<Tables> {
+  return openPool({ connectionString, max: 1, onConnect: syncCommits }, () => undefined);
+}
+
+function openPool(own: PoolConfig, onLoss: (error: Error) => void): Kysely<Tables> {
   const pool = new Pool({
-    connectionString,
-    max: 1,
     connectionTimeoutMillis: connectTimeoutMs,
     keepAlive: true,
     types: { getTypeParser },
-    onConnect: syncCommits,
+    ...own,
   });
-  pool.on('error', () => undefined);
+  // Without listeners, a broken connection would crash the process.
+  pool.on('error', onLoss);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { replaceFile } from '#server/replace-file.ts';
+import { readNote, replaceFile } from '#server/replace-file.ts';
 
 /** The time within which leads were saved that a restored store might lack, in ISO form. */
 interface Gap {
@@ -20,9 +19,5 @@ export function noteGap(dataFolder: string, gap: Gap): Promise<void> {
 
 /** Reads that note; undefined where there is none. */
 export function readGap(dataFolder: string): Gap | undefined {
-  try {
-    return JSON.parse(readFileSync(gapFileIn(dataFolder), 'utf8')) as Gap;
-  } catch {
-    return undefined;
-  }
+  return readNote(gapFileIn(dataFolder)) as Gap | undefined;
 }

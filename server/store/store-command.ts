@@ -1,9 +1,10 @@
 import { existsSync, statSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import { parseSettings, type Settings } from '#server/settings.ts';
 import { readSiteEnvironment } from '#server/site-environment.ts';
 import {
   exitCodeOf,
+  fileOf,
   findCommand,
   print,
   RefusedError,
@@ -14,6 +15,7 @@ import { moveStore, saveStore } from './copies/move-store.ts';
 import { restoreEmbedded, type Restored } from './copies/restore-embedded.ts';
 import { openScratch } from './copies/stage-copy.ts';
 import { changesInWords, inWords } from './copies/store-facts.ts';
+import { isFolder } from './embedded-store.ts';
 import { checkIsCurrent } from './moved-store.ts';
 import { assembleReplica } from './replica/assemble-replica.ts';
 import { writeClaim } from './replica/replica-folder.ts';
@@ -31,8 +33,8 @@ npm run store -- move URL      copy the store to PostgreSQL (postgres://…) or 
 type Command = (settings: Settings, target: string) => Promise<void>;
 
 const commands: Readonly<Record<string, Command>> = {
-  save: (settings, target) => save(settings, fileOf(target)),
-  restore: (settings, target) => restore(settings, fileOf(target)),
+  save: (settings, target) => save(settings, fileOf(process, target)),
+  restore: (settings, target) => restore(settings, fileOf(process, target)),
   move,
 };
 
@@ -120,15 +122,6 @@ function checkPlaceOf(file: string): void {
   const folder = dirname(file);
   if (!isFolder(folder)) throw new RefusedError(`There is no folder ${folder}. Make it first.`);
   if (isFolder(file)) throw new RefusedError(`${file} is a folder. Name a file in it.`);
-}
-
-function isFolder(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
-}
-
-/** Resolves a relative path from the operator's folder, not from npm's. */
-function fileOf(name: string): string {
-  return resolve(process.env['INIT_CWD'] ?? process.cwd(), name);
 }
 
 const args = process.argv.slice(2);

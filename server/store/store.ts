@@ -7,6 +7,11 @@ export interface Store {
   close(): Promise<void>;
 }
 
+export interface StoreLimits {
+  /** Defaults to ten seconds. */
+  readonly statementTimeoutMs?: number;
+}
+
 /** Names the kind of a store for the log and the metrics. */
 export function storeKind({ engine }: Store): 'embedded' | 'postgresql' {
   return engine === 'sqlite' ? 'embedded' : engine;

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { basename, resolve } from 'node:path';
+import { basename } from 'node:path';
 import { currencyCodes } from '#app/features/buying/prices/price-list.ts';
 import { referenceOf } from '#app/leads/lead-intake.ports.ts';
-import { print, RefusedError } from '#server/staff-commands/command-line.ts';
-import type { StoreCommand, SubjectCall } from '#server/staff-commands/run-store-command.ts';
+import { fileOf, print, RefusedError } from '#server/staff-commands/command-line.ts';
+import type { StoreCommand } from '#server/staff-commands/run-store-command.ts';
 import { matchStatement, type Match, type Reason } from '../statement/match-statement.ts';
 import { readStatement, type Credit } from '../statement/read-statement.ts';
 import { balanceInWords, changeOf, inWords, nothingChanged, readChoice } from './command.ts';
@@ -19,7 +19,8 @@ export const match: StoreCommand = {
   async run(call) {
     const currency = readChoice(call, 'currency', currencyCodes) ?? 'NGN';
     const { isDryRun, nowMs, who, isMailed } = changeOf(call);
-    const file = fileOf(call);
+    const file = fileOf(call, call.subject ?? '');
+    if (!existsSync(file)) throw new RefusedError(`There is no file ${file}.`);
     const { credits, problems } = await readStatement(file, nowMs);
     const note = `statement ${basename(file)}`;
     const change = { who, note, nowMs, isDryRun, isMailed, currency };
@@ -33,13 +34,6 @@ export const match: StoreCommand = {
     if (isDryRun) print(call, nothingChanged);
   },
 };
-
-/** Resolves a relative path from the operator's folder, not from npm's. */
-function fileOf({ env, subject = '' }: SubjectCall): string {
-  const file = resolve(env['INIT_CWD'] ?? process.cwd(), subject);
-  if (!existsSync(file)) throw new RefusedError(`There is no file ${file}.`);
-  return file;
-}
 
 interface Shown {
   readonly isDryRun: boolean;

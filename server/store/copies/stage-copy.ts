@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
 import { RefusedError } from '#server/staff-commands/command-line.ts';
-import { EmbeddedDialect } from '../embedded-dialect.ts';
+import { embeddedDialect } from '../embedded-dialect.ts';
 import { migrate, migrationNames } from '../migrate.ts';
 import type { Tables } from '../schema.ts';
 import { storeFailureReason } from '../store-error.ts';
@@ -96,7 +96,7 @@ function checkOrigin(original: DatabaseSync, file: string): void {
 }
 
 async function migrateFile(file: string, upTo?: string): Promise<void> {
-  const tables = new Kysely<Tables>({ dialect: new EmbeddedDialect({ file }) });
+  const tables = new Kysely<Tables>({ dialect: embeddedDialect({ file }) });
   try {
     await migrate(tables, upTo);
   } finally {

@@ -1,14 +1,6 @@
-import {
-  closeSync,
-  existsSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { closeSync, openSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { readNote } from '#server/replace-file.ts';
 import { putInPlace } from '../copies/sync-disk.ts';
 
 const segmentName = /^site-(\d{8}T\d{9}Z-[\da-f]{8})-(\d{6})\.pages$/;
@@ -69,7 +61,8 @@ export function writeHead(folder: string, head: Head): void {
 }
 
 export function readHead(folder: string): Head | undefined {
-  return readJson(headFile(folder)) as Head | undefined;
+  // Without it, statements are less exact.
+  return readNote(headFile(folder)) as Head | undefined;
 }
 
 /** Beside the store: the replica that is this store's own. */
@@ -89,7 +82,7 @@ export function writeClaim(dataFolder: string, claim: Claim): void {
  * lost one, and the empty folder below a missing mount would take the replica.
  */
 export function findRefusal(dataFolder: string, folder: string): string | undefined {
-  const claim = readJson(claimFile(dataFolder)) as Claim | undefined;
+  const claim = readNote(claimFile(dataFolder)) as Claim | undefined;
   const generations = listGenerations(folder);
   if (claim && generations.some(({ name }) => name === claim.generation)) return undefined;
   if (generations.length > 0) {
@@ -102,13 +95,4 @@ export function findRefusal(dataFolder: string, folder: string): string | undefi
 /** True when a lost disk would take both folders. */
 export function isSameDisk(one: string, other: string): boolean {
   return statSync(one).dev === statSync(other).dev;
-}
-
-function readJson(file: string): unknown {
-  try {
-    return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
-  } catch {
-    // Damaged: it only makes statements more exact.
-    return undefined;
-  }
 }
