@@ -21,7 +21,7 @@ export function adjustSchedule(rows: OrderRows, total: number, nowMs: number): I
 
 function withLess(rows: OrderRows, less: number): InstalmentRow[] {
   const { lines } = ledgerOf(rows);
-  const open = lines.filter(({ instalment }) => isOpen(instalment, rows));
+  const open = lines.filter((line) => isOpen(line, rows));
   const others = lines.filter((line) => !open.includes(line));
   const amounts = new Map(lines.map((line) => [line, line.instalment.amount_minor]));
   let left = less;
@@ -45,10 +45,12 @@ function withLess(rows: OrderRows, less: number): InstalmentRow[] {
 function withMore(rows: OrderRows, more: number, nowMs: number): InstalmentRow[] {
   const { instalments, left } = takeExcess(rows, more);
   if (left === 0) return instalments;
-  const further = instalments.findLast((one) => isFurther(one, rows) && isOpen(one, rows));
-  if (further) {
+  const lines = ledgerOf(rows).lines.filter((line) => isOpen(line, rows));
+  const further = lines.findLast(({ instalment }) => isFurther(instalment, rows))?.instalment
+    .number;
+  if (further !== undefined) {
     return instalments.map((one) =>
-      one === further ? { ...one, amount_minor: one.amount_minor + left } : one,
+      one.number === further ? { ...one, amount_minor: one.amount_minor + left } : one,
     );
   }
   const numbers = [...instalments, ...rows.payments].map((one) =>
@@ -80,10 +82,10 @@ function takeExcess(rows: OrderRows, more: number) {
 }
 
 /** Nothing has come in for it, or may be on its way. */
-function isOpen({ number }: InstalmentRow, rows: OrderRows): boolean {
-  const line = ledgerOf(rows).lines.find(({ instalment }) => instalment.number === number);
-  if (!line || line.paidMinor > 0) return false;
-  return attemptsAt(line.instalment, rows.payments).every(({ state }) => state === 'failed');
+function isOpen({ instalment, paidMinor }: LedgerLine, { payments }: OrderRows): boolean {
+  return (
+    paidMinor <= 0 && attemptsAt(instalment, payments).every(({ state }) => state === 'failed')
+  );
 }
 
 /** Whether an instalment was added to those of the order's rhythm. */

@@ -31,8 +31,8 @@ import { createStarter } from './start-attempt.ts';
 export interface ServerOrderPayments extends OrderPayments {
   /** Records what a service reports. @returns false when the attempt is not known */
   record(attemptId: string, report: PaymentReport): Promise<boolean>;
-  /** Finds an order as it was known last, without a call to its service. */
-  look(token: string): Promise<Order | undefined>;
+  /** Asks the service nothing unless it is said how the visitor came. */
+  find(token: string, arrival?: Arrival): Promise<Order | undefined>;
   /** Asks the service about one attempt. @returns false when it gave no answer */
   check(attempt: PaymentRow, arrival: Arrival): Promise<boolean>;
 }
@@ -76,14 +76,6 @@ export function createOrderPayments(options: OrderPaymentsOptions): ServerOrderP
     return line ? start(line.instalment) : { kind: 'nothing-due' };
   }
 
-  /** Asks the services nothing unless it is said how the visitor came. */
-  const find = (token: string, arrival?: Arrival) =>
-    attempt(async () => {
-      const linked = await findLinked(store, token);
-      if (linked && arrival) await checkAll(linked, arrival);
-      return linked && show(options, linked);
-    });
-
   return {
     check,
     open: (order) =>
@@ -93,7 +85,12 @@ export function createOrderPayments(options: OrderPaymentsOptions): ServerOrderP
         onMailDue?.();
         return token;
       }),
-    find,
+    find: (token, arrival) =>
+      attempt(async () => {
+        const linked = await findLinked(store, token);
+        if (linked && arrival) await checkAll(linked, arrival);
+        return linked && show(options, linked);
+      }),
     hasEnded: (token) => attempt(() => hasEnded(store.tables, token)),
     correctEmail: (token, email) => attempt(() => correctEmail(options, { token, email })),
     pay: (token) =>
@@ -101,7 +98,6 @@ export function createOrderPayments(options: OrderPaymentsOptions): ServerOrderP
         const linked = await findLinked(store, token);
         return linked ? pay(linked) : { kind: 'nothing-due' };
       }),
-    look: (token) => find(token),
     async record(attemptId, report) {
       const payment = await findAttempt(store, attemptId);
       if (payment) await settleAttempt(options, payment, report, 'link');
@@ -117,7 +113,7 @@ export function limitedPayments(
 ): OrderPayments {
   return {
     open: (order) => payments.open(order),
-    find: (token) => payments.look(token),
+    find: (token) => payments.find(token),
     hasEnded: (token) => payments.hasEnded(token),
     correctEmail: async () => ({ kind: 'too-many', retryAfterSeconds }),
     pay: async () => ({ kind: 'too-many', retryAfterSeconds }),
@@ -183,9 +179,9 @@ const dueDaysBefore = 7;
 /** Judges an instalment on a day; days as YYYY-MM-DD in Lagos. */
 export function statusOf(
   dueDay: string,
-  { isPaid: isSettled, today }: { readonly isPaid: boolean; readonly today: string },
+  { isPaid, today }: { readonly isPaid: boolean; readonly today: string },
 ): InstalmentStatus {
-  if (isSettled) return 'paid';
+  if (isPaid) return 'paid';
   if (dueDay < today) return 'overdue';
   return dueDay <= plusDays(today, dueDaysBefore) ? 'due' : 'later';
 }

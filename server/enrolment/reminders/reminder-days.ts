@@ -28,9 +28,9 @@ export function findReminder(
   { today, enrolledOn }: { readonly today: string; readonly enrolledOn: string },
 ): ReminderName | undefined {
   return reminderNames.find((name) => {
-    const [first, last] = sendingDays[name].map((days) => plusDays(dueDay, days));
-    if (first === undefined || last === undefined) return false;
-    return first <= today && today <= last && first > enrolledOn;
+    const [first, last] = sendingDays[name];
+    const firstDay = plusDays(dueDay, first);
+    return firstDay <= today && today <= plusDays(dueDay, last) && firstDay > enrolledOn;
   });
 }
 

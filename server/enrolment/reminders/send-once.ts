@@ -27,37 +27,25 @@ export async function sendOnce<Mail>(
 ): Promise<readonly Mail[]> {
   const sent: Mail[] = [];
   for (const mail of mails) {
-    const lead = leadOf(mail);
-    const isNew = isDryRun ? !(await isSaved(store, lead)) : (await saver.save(lead)).isNew;
+    const isNew = isDryRun
+      ? (await findUnsent(store, [mail], leadOf)).length > 0
+      : (await saver.save(leadOf(mail))).isNew;
     if (isNew) sent.push(mail);
   }
   return sent;
 }
 
-async function isSaved(store: Store, lead: NewLead): Promise<boolean> {
-  return (await findSaved(store, [lead])).size > 0;
-}
-
-/** Picks those of at most 500 orders about which a mail has not been sent. */
-export async function findUnsent<Order>(
-  store: Store,
-  orders: readonly Order[],
-  leadOf: (order: Order) => NewLead,
-): Promise<Order[]> {
-  const leads = orders.map(leadOf);
-  const saved = await findSaved(store, leads);
-  return orders.filter((_order, at) => !saved.has(leads[at]));
-}
-
-async function findSaved(
+/** Picks those of at most 500 orders, or mails about them, about which a mail has not been sent. */
+export async function findUnsent<About>(
   { tables }: Store,
-  leads: readonly NewLead[],
-): Promise<ReadonlySet<NewLead | undefined>> {
-  const keys = leads.map((lead) => submissionKeysOf(lead, 0).submission);
+  all: readonly About[],
+  leadOf: (about: About) => NewLead,
+): Promise<About[]> {
+  const keys = all.map((about) => submissionKeysOf(leadOf(about), 0).submission);
   const saved = tables.selectFrom('leads').select('submission_key');
   const found = await saved.where('submission_key', 'in', keys).execute();
   const known = new Set(found.map((lead) => lead.submission_key));
-  return new Set(leads.filter((_lead, at) => known.has(keys[at] ?? '')));
+  return all.filter((_about, at) => !known.has(keys[at] ?? ''));
 }
 
 /** Selects the ids of orders, as `enrolment_id`, or names some. */

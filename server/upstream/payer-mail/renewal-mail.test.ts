@@ -53,7 +53,7 @@ describe.each(engines)('the offer to renew, on %s,', (engine) => {
 
   const shownOn = async (link: string, day: string) => {
     passTime(Date.parse(day) - now());
-    return (await openOrderPayments().orderPayments.look(link))?.renewal;
+    return (await openOrderPayments().orderPayments.find(link))?.renewal;
   };
 
   it('comes 60 days before the end of cover, once, with price and link', async () => {
