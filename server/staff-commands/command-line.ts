@@ -118,17 +118,31 @@ export interface Period {
   readonly untilMs?: number | undefined;
 }
 
-interface PeriodValues {
-  readonly since?: string | undefined;
-  readonly until?: string | undefined;
+/** The values of the options, as parsed. */
+interface Typed {
+  readonly values: Readonly<Record<string, unknown>>;
 }
 
+/** Reads an option that has a value. */
+export function textOf({ values }: Typed, name: string): string | undefined {
+  const value = values[name];
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** The options of a command that lists what is of a period. */
+export const listOptions = {
+  format: { type: 'string' },
+  since: { type: 'string' },
+  until: { type: 'string' },
+} as const;
+
 /** Reads `--since` and `--until`: a day in Lagos, which `--until` includes, or a time. @throws UsageError */
-export function periodOf({ since, until }: PeriodValues): Period {
+export function periodOf(typed: Typed): Period {
+  const until = textOf(typed, 'until');
   const isDay = until !== undefined && dayShape.test(until);
   const untilMs = timeOf('until', until);
   return {
-    sinceMs: timeOf('since', since),
+    sinceMs: timeOf('since', textOf(typed, 'since')),
     untilMs: isDay && untilMs !== undefined ? untilMs + dayMs : untilMs,
   };
 }

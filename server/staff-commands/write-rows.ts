@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { stringify } from 'csv-stringify';
-import { UsageError } from './command-line.ts';
+import { textOf, UsageError } from './command-line.ts';
 
 export type Format = 'csv' | 'jsonl';
 
@@ -14,10 +14,28 @@ interface Writing {
   readonly output: NodeJS.WritableStream;
 }
 
-/** Reads `--format`. @throws UsageError */
-export function formatOf(value: string): Format {
+/** Reads `--format`, by default CSV. @throws UsageError */
+export function formatOf(typed: Parameters<typeof textOf>[0]): Format {
+  const value = textOf(typed, 'format') ?? 'csv';
   if (value === 'csv' || value === 'jsonl') return value;
   throw new UsageError('--format must be csv or jsonl');
+}
+
+/** What is written of an item, by the names of the columns. */
+export type Columns<Item> = Readonly<Record<string, (item: Item) => unknown>>;
+
+/** Streams items, one row each; a reader that stops early (`| head`) ends it quietly. */
+export async function writeItems<Item>(
+  items: AsyncIterable<Item>,
+  columns: Columns<Item>,
+  { format, output }: Pick<Writing, 'format' | 'output'>,
+): Promise<void> {
+  async function* rows(): AsyncGenerator<Row> {
+    for await (const item of items) {
+      yield Object.fromEntries(Object.entries(columns).map(([name, of]) => [name, of(item)]));
+    }
+  }
+  await writeRows(rows(), { format, columns: Object.keys(columns), output });
 }
 
 /** Streams rows; a reader that stops early (`| head`) ends it quietly. */

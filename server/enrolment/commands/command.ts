@@ -4,17 +4,11 @@ import { formatMoney, moneyOf, parseDecimal, type CurrencyCode } from '#app/kern
 import { findChoice } from '#app/features/buying/prices/price-list.ts';
 import { dayInLagos } from '#app/kernel/days.ts';
 import { referenceOf } from '#app/leads/lead-intake.ports.ts';
-import { print, RefusedError, UsageError } from '#server/staff-commands/command-line.ts';
+import { print, RefusedError, textOf, UsageError } from '#server/staff-commands/command-line.ts';
 import type { SubjectCall, StoreCommand } from '#server/staff-commands/run-store-command.ts';
 import type { EnrolmentRow } from '#server/store/schema.ts';
 import type { Account } from '../account.ts';
 import { requestOf } from '../order-rows.ts';
-
-/** Reads an option that has a value. */
-export function textOf({ values }: SubjectCall, name: string): string | undefined {
-  const value = values[name];
-  return typeof value === 'string' ? value : undefined;
-}
 
 /** Reads an option that has to be there, in one line. @throws UsageError */
 export function required(call: SubjectCall, name: string, longest = 40): string {

@@ -42,7 +42,7 @@ async function findIds(store: Store, typed: string): Promise<readonly string[]> 
   if (!person && words.length === 0) return [];
   const ids: string[] = [];
   for await (const { id, fields } of readLeads(store, { kind: 'enrolment', person })) {
-    if (person || isNamed(JSON.parse(fields) as Record<string, string>, words)) ids.push(id);
+    if (person || isNamed(fields, words)) ids.push(id);
   }
   return ids;
 }

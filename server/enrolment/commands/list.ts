@@ -1,18 +1,16 @@
 import { dayInLagos } from '#app/kernel/days.ts';
 import { decimalOf } from '#app/kernel/money.ts';
 import { referenceOf } from '#app/leads/lead-intake.ports.ts';
-import { periodOf } from '#server/staff-commands/command-line.ts';
-import { formatOf, writeRows } from '#server/staff-commands/write-rows.ts';
+import { listOptions, periodOf } from '#server/staff-commands/command-line.ts';
+import { formatOf, writeItems, type Columns } from '#server/staff-commands/write-rows.ts';
 import type { StoreCommand, SubjectCall } from '#server/staff-commands/run-store-command.ts';
 import { enrolmentStates, scheduleTotal } from '../account.ts';
 import { readEnrolments, type ListedEnrolment } from '../read-enrolments.ts';
-import { planOf, readChoice, textOf } from './command.ts';
+import { planOf, readChoice } from './command.ts';
 import { findOrders } from './find-orders.ts';
 import { lineOf } from './show.ts';
 
-type Columns = Readonly<Record<string, (listed: ListedEnrolment) => string>>;
-
-const overview: Columns = {
+const overview: Columns<ListedEnrolment> = {
   reference: ({ rows }) => referenceOf(rows.enrolment.id),
   day: ({ rows }) => dayInLagos(rows.enrolment.created_at),
   plan: ({ rows }) => planOf(rows.enrolment),
@@ -25,7 +23,7 @@ const overview: Columns = {
   state: ({ account }) => account.state,
 };
 
-const all: Columns = {
+const all: Columns<ListedEnrolment> = {
   ...overview,
   refunded: ({ account }) => decimalOf(account.refundedMinor),
   cancelled: ({ rows: { enrolment } }) =>
@@ -43,12 +41,7 @@ function amountOrEmpty(minor: number | undefined): string {
   return minor === undefined ? '' : decimalOf(Math.max(0, minor));
 }
 
-const options = {
-  format: { type: 'string', default: 'csv' },
-  state: { type: 'string' },
-  since: { type: 'string' },
-  until: { type: 'string' },
-} as const;
+const options = { ...listOptions, state: { type: 'string' } } as const;
 
 const usage = `[PERSON] [--state ${enrolmentStates.join('|')}] [--since DATE] [--until DATE] [--format csv|jsonl]`;
 
@@ -70,20 +63,14 @@ export const exportAll: StoreCommand = {
   run: (call) => write(call, all),
 };
 
-async function write(call: SubjectCall, columns: Columns): Promise<void> {
-  const format = formatOf(textOf(call, 'format') ?? 'csv');
+async function write(call: SubjectCall, columns: Columns<ListedEnrolment>): Promise<void> {
+  const format = formatOf(call);
   const orders = call.subject === undefined ? undefined : await findOrders(call, call.subject);
   const filter = {
     ids: orders && new Set(orders.map(({ id }) => id)),
     state: readChoice(call, 'state', enrolmentStates),
-    ...periodOf({ since: textOf(call, 'since'), until: textOf(call, 'until') }),
+    ...periodOf(call),
   };
-  async function* rows() {
-    for await (const listed of readEnrolments(call.store, filter)) {
-      yield Object.fromEntries(
-        Object.entries(columns).map(([name, textIn]) => [name, textIn(listed)]),
-      );
-    }
-  }
-  await writeRows(rows(), { format, columns: Object.keys(columns), output: call.stdout });
+  const enrolments = readEnrolments(call.store, filter);
+  await writeItems(enrolments, columns, { format, output: call.stdout });
 }

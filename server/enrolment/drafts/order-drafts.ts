@@ -122,7 +122,7 @@ export async function findDraftsOf(tables: Kysely<Tables>, person: Person) {
       .orderBy('plan')
       .limit(pageSize)
       .execute();
-    found.push(...page.filter(({ fields }) => namesPerson(fields, person)));
+    found.push(...page.filter((draft) => namesPerson(fieldsOf(draft), person)));
     last = page.at(-1) ?? last;
     return page.length;
   });

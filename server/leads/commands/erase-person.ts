@@ -74,7 +74,7 @@ export async function erasePerson(
   async function collect(from: Pick<Store, 'tables'>, since?: number): Promise<void> {
     for await (const { id, fields } of readLeads(from, { person, sinceMs: since })) {
       ids.add(id);
-      const other = findOtherContact(JSON.parse(fields) as Record<string, string>, person);
+      const other = findOtherContact(fields, person);
       if (other !== undefined) otherContacts.add(other);
     }
   }

@@ -1,5 +1,5 @@
 import { leadKinds } from '#app/leads/lead-kinds.ts';
-import { periodOf, UsageError } from '#server/staff-commands/command-line.ts';
+import { listOptions, periodOf, textOf, UsageError } from '#server/staff-commands/command-line.ts';
 import { formatOf } from '#server/staff-commands/write-rows.ts';
 import type { StoreCommand, SubjectCall } from '#server/staff-commands/run-store-command.ts';
 import { nothingFound, personOf } from './command.ts';
@@ -10,12 +10,7 @@ import { writeLeads, type Extent, writeTable } from './write-leads.ts';
 /** Every kind of lead. */
 export const kinds: readonly string[] = Object.keys(leadKinds);
 
-const options = {
-  format: { type: 'string' },
-  kind: { type: 'string' },
-  since: { type: 'string' },
-  until: { type: 'string' },
-} as const;
+const options = { ...listOptions, kind: { type: 'string' } } as const;
 
 const usage = '[PERSON] [--format csv|jsonl] [--kind KIND] [--since DATE] [--until DATE]';
 
@@ -37,18 +32,10 @@ export const exportAll: StoreCommand = {
   run: (call) => write(call, 'all'),
 };
 
-interface Values {
-  readonly format?: string;
-  readonly kind?: string;
-  readonly since?: string;
-  readonly until?: string;
-}
-
 async function write(call: SubjectCall, extent: Extent): Promise<void> {
   const { store } = call;
-  const values = call.values as unknown as Values;
-  const format = formatOf(values.format ?? 'csv');
-  const filter = await filterOf(call, values);
+  const format = formatOf(call);
+  const filter = await filterOf(call);
   // A mistyped number must not give an empty file.
   if (filter.person && !(await hasLead(store, filter.person))) {
     const entries = await findListEntries(store, filter.person);
@@ -56,17 +43,17 @@ async function write(call: SubjectCall, extent: Extent): Promise<void> {
     call.stderr.write(`No leads, but ${entries}.\n`);
   }
   const leads = readLeads(store, filter);
-  const isForPeople = extent === 'overview' && values.format === undefined;
+  const isForPeople = extent === 'overview' && textOf(call, 'format') === undefined;
   if (isForPeople && isTerminal(call.stdout)) return writeTable(leads, call.stdout);
   return writeLeads(leads, { format, extent, output: call.stdout });
 }
 
-async function filterOf(call: SubjectCall, values: Values): Promise<LeadFilter> {
-  const { kind } = values;
+async function filterOf(call: SubjectCall): Promise<LeadFilter> {
+  const kind = textOf(call, 'kind');
   if (kind !== undefined && !kinds.includes(kind)) {
     throw new UsageError(`unknown kind "${kind}"`);
   }
-  return { kind, ...periodOf(values), person: await personOf(call) };
+  return { kind, ...periodOf(call), person: await personOf(call) };
 }
 
 function isTerminal(output: NodeJS.WritableStream & { readonly isTTY?: boolean }): boolean {

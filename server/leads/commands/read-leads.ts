@@ -9,10 +9,13 @@ export interface LeadFilter extends Period {
   readonly person?: Person | undefined;
 }
 
-/** A lead with the state of its deliveries: `forms dead-letter (1): status 400: …`. */
-export interface ListedLead extends LeadRow {
+/** A lead with its fields, and the state of its deliveries: `forms dead-letter (1): status 400: …`. */
+export interface ListedLead extends Omit<LeadRow, 'fields'> {
+  readonly fields: Fields;
   readonly deliveries: string;
 }
+
+type Fields = Readonly<Record<string, string>>;
 
 const pageSize = 1000;
 
@@ -24,7 +27,9 @@ export async function* readLeads(
   let last: LeadRow | undefined;
   do {
     const page = await nextPage(store, filter, last);
-    const leads = page.filter((lead) => belongsTo(lead, filter.person));
+    const leads = page
+      .map((lead) => ({ ...lead, fields: JSON.parse(lead.fields) as Fields }))
+      .filter((lead) => belongsTo(lead, filter.person));
     const states = await deliveryStates(store, leads);
     for (const lead of leads) yield { ...lead, deliveries: states.get(lead.id) ?? '' };
     last = page.length === pageSize ? page.at(-1) : undefined;
@@ -54,22 +59,24 @@ function nextPage(store: Pick<Store, 'tables'>, filter: LeadFilter, last: LeadRo
   return query.orderBy('created_at').orderBy('id').limit(pageSize).execute();
 }
 
-function belongsTo({ email, fields }: LeadRow, person: Person | undefined): boolean {
+function belongsTo(
+  { email, fields }: Pick<ListedLead, 'email' | 'fields'>,
+  person: Person | undefined,
+): boolean {
   if (person === undefined || person.kind === 'lead') return true;
   return (person.kind === 'email' && email === person.email) || namesPerson(fields, person);
 }
 
-/** Whether fields, JSON, name a person as sender or member. Phone numbers may be in any format. */
-export function namesPerson(fields: string, person: Person): boolean {
-  const texts = Object.entries(JSON.parse(fields) as Record<string, string>);
-  return texts.some(([name, text]) => {
+/** Whether fields name a person as sender or member. Phone numbers may be in any format. */
+export function namesPerson(fields: Fields, person: Person): boolean {
+  return Object.entries(fields).some(([name, text]) => {
     if (person.kind === 'phone')
       return /phone$/i.test(name) && normalisePhone(text) === person.phone;
     return person.kind === 'email' && /email$/i.test(name) && normaliseEmail(text) === person.email;
   });
 }
 
-async function deliveryStates(store: Pick<Store, 'tables'>, leads: readonly LeadRow[]) {
+async function deliveryStates(store: Pick<Store, 'tables'>, leads: readonly Pick<LeadRow, 'id'>[]) {
   const states = new Map<string, string>();
   if (leads.length === 0) return states;
   const ids = leads.map(({ id }) => id);
@@ -107,10 +114,7 @@ export function parsePerson(text: string): Person | undefined {
 }
 
 /** Finds what else the sender of a lead can be known by; undefined when it was sent by another. */
-export function findOtherContact(
-  { email, phone }: Readonly<Record<string, string>>,
-  person: Person,
-): string | undefined {
+export function findOtherContact({ email, phone }: Fields, person: Person): string | undefined {
   const sentEmail = email === undefined ? undefined : normaliseEmail(email);
   const sentPhone = phone === undefined ? undefined : normalisePhone(phone);
   if (person.kind === 'email') return sentEmail === person.email ? sentPhone : undefined;
