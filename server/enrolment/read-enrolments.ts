@@ -1,14 +1,13 @@
+import type { Period } from '#server/staff-commands/command-line.ts';
 import type { EnrolmentRow } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
 import { accountOf, type EnrolmentState } from './account.ts';
 import { allRowsOf } from './order-rows.ts';
 
-/** Selects enrolments; times are in milliseconds and `untilMs` is exclusive. */
-interface EnrolmentFilter {
+/** Selects enrolments. */
+interface EnrolmentFilter extends Period {
   readonly ids?: ReadonlySet<string> | undefined;
   readonly state?: EnrolmentState | undefined;
-  readonly sinceMs?: number | undefined;
-  readonly untilMs?: number | undefined;
 }
 
 export type ListedEnrolment = Awaited<ReturnType<typeof withPayments>>[number];

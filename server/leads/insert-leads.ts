@@ -1,6 +1,7 @@
 import { randomUUID, randomUUIDv7, hash } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import { findListOf, type LeadKind } from '#app/leads/lead-kinds.ts';
+import type { SentLead } from '#app/leads/lead-intake.ports.ts';
+import { findListOf } from '#app/leads/lead-kinds.ts';
 import type { LeadRow, MailingRow, Tables } from '#server/store/schema.ts';
 import { planDeliveries, type Targets } from './plan-deliveries.ts';
 import type { Edition } from '#app/site/edition.ts';
@@ -168,20 +169,10 @@ function mailingsOf(
   return [...mailings].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, mailing]) => mailing);
 }
 
-interface Consent {
-  readonly version: string;
-  readonly givenAtMs: number;
-}
-
-export interface NewLead {
-  readonly kind: LeadKind;
-  readonly fields: Readonly<Record<string, string>>;
+/** What was sent, with where it was sent from, or what the site itself saves. */
+export interface NewLead extends Omit<SentLead, 'consentVersion'> {
   readonly edition: Edition;
-  readonly page: string;
-  readonly consent: Consent | undefined;
-  /** Idempotency key sent by the browser or client. */
-  readonly sentKey: string | undefined;
-  readonly suspectedBot?: string | undefined;
+  readonly consent: { readonly version: string; readonly givenAtMs: number } | undefined;
 }
 
 export interface SavedLead {

@@ -1,4 +1,5 @@
 import { callingTimes, topics } from '#app/features/contact/contact-choices.ts';
+import { serviceNames } from '#app/features/buying/enrolment/payment/payment-words.ts';
 import { agentKinds, facilityChoices } from '#app/features/company/work-with-us/enquiries.ts';
 import { associationTypes, yesOrNo } from '#app/features/buying/plans/offer/offer-choices.ts';
 import { replyWays } from '#app/features/buying/quote/form/quote-choices.ts';
@@ -46,10 +47,7 @@ const capital: InWords = (code) => code.charAt(0).toUpperCase() + code.slice(1);
 const day: InWords = (code) => (/^\d{4}-\d{2}-\d{2}$/.test(code) ? formatDay(code) : undefined);
 const month: InWords = (code) =>
   /^\d{4}-\d{2}$/.test(code) ? formatDay(`${code}-01`).replace('1 ', '') : undefined;
-const services = [
-  { value: 'paystack', label: 'Paystack' },
-  { value: 'paypal', label: 'PayPal' },
-];
+const services: Readonly<Record<string, string>> = serviceNames;
 const state: InWords = (code) => findState(code)?.name;
 const contact = { topic: labelIn(topics), time: labelIn(callingTimes) };
 
@@ -71,7 +69,7 @@ const valueWords: Readonly<Record<string, Readonly<Record<string, InWords>>>> = 
   enrolment: { coverFrom: day },
   unsubscribe: { list: capital, leftAt: (code) => timeInWords(Date.parse(code)) },
   'order-link': { asked: (code) => timeInWords(Date.parse(code)) },
-  payment: { service: labelIn(services) },
+  payment: { service: (code) => services[code] },
   'privacy-request': { right: labelIn(privacyRights) },
   reimbursement: { careDay: day },
   'provider-correction': { mistake: labelIn(mistakes) },
