@@ -52,8 +52,8 @@ export function withoutEmpty(values: FieldValues): FieldValues {
 export const formFields = {
   /** Only a bot fills it in. No browser knows it by this name. */
   honeypot: 'leave_empty',
-  /** The same for a submission and its repeats. */
-  submissionKey: 'submission_key',
+  /** The same for a submission and its repeats; a lead's `submission_key` is a digest of it and the content. */
+  sentKey: 'submission_key',
   /** Time from showing the form to sending it. */
   filledMs: 'filled_ms',
 } as const;

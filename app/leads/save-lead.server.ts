@@ -41,7 +41,7 @@ export async function saveLead({
     kind: form.kind,
     fields: withoutEmpty(sent),
     consentVersion: consent,
-    sentKey: textIn(data, formFields.submissionKey) || undefined,
+    sentKey: textIn(data, formFields.sentKey) || undefined,
     suspectedBot: suspectBot(textIn(data, formFields.filledMs)),
     page,
   });

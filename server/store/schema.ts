@@ -38,7 +38,7 @@ export interface LeadRow {
   /** Version of the consent's wording; null when no consent is needed. */
   readonly consent_version: string | null;
   readonly consent_at: number | null;
-  /** Identical for repeats of one submission. */
+  /** Identical for repeats of one submission: a digest of the key that was sent and the content. */
   readonly submission_key: string;
   /** Hash of kind and fields; identical within ten minutes is the same submission. */
   readonly content_key: string;

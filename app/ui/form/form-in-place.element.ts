@@ -45,7 +45,7 @@ class FormInPlace extends HTMLElement {
   private async send(form: HTMLFormElement, button: HTMLElement | null): Promise<void> {
     const body = fieldsOf(form, button);
     const address = form.method === 'get' ? addressOf(form, body) : undefined;
-    body.set(formFields.submissionKey, this.key);
+    body.set(formFields.sentKey, this.key);
     body.set(formFields.filledMs, String(Math.round(performance.now() - this.shownAtMs)));
     const stop = new AbortController();
     const timeout = setTimeout(() => stop.abort(), patienceMs);

@@ -26,7 +26,7 @@ export function setFormQueue(formQueue: FormQueue): void {
 
 /** Queues a form on the device. @returns false where that is not possible */
 export async function queueForm(form: HTMLFormElement, body: string): Promise<boolean> {
-  const key = new URLSearchParams(body).get(formFields.submissionKey);
+  const key = new URLSearchParams(body).get(formFields.sentKey);
   if (!queue || !key) return false;
   try {
     await queue({

@@ -53,7 +53,7 @@ it('saves an email address, and nothing that was typed into a tool', async () =>
     email: ' ada@mail.example. ',
     height: '168',
     fever: 'on',
-    [formFields.submissionKey]: 'a1b2',
+    [formFields.sentKey]: 'a1b2',
   };
   const { tips } = await answerTools(formOf(fields), intake, bank);
   expect(tips).toMatchObject({ outcome: 'sent', values: { email: 'ada@mail.example.' } });

@@ -88,7 +88,7 @@ async function saveTips(form: FormData, intake: LeadIntake, bank: TipBank): Prom
     kind: 'tips',
     fields: { email: read.output, source: tipsSource, ...(profile && fieldsOfProfile(profile)) },
     consentVersion: profile && tipsConsent,
-    sentKey: textIn(form, formFields.submissionKey) || undefined,
+    sentKey: textIn(form, formFields.sentKey) || undefined,
     page: wellnessPath,
   });
   if (kind !== 'saved') return { outcome: kind === 'too-many' ? 'too-many' : 'failed' };

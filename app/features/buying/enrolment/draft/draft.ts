@@ -8,7 +8,7 @@ export type Draft = FieldValues;
 /** Fields that no step shows. */
 export const ownFields = {
   /** One for an order and its repeats. */
-  key: formFields.submissionKey,
+  key: formFields.sentKey,
   /** `yes` in the Global edition, where a family does not cover the visitor. */
   abroad: 'abroad',
   /** The query of the link that the order was begun with. */
