@@ -157,14 +157,7 @@ export async function allRowsOf(
 ): Promise<OrderRows[]> {
   if (enrolments.length === 0) return [];
   const ids = enrolments.map(({ id }) => id);
-  const instalments = await tables
-    .selectFrom('instalments')
-    .selectAll()
-    .where('enrolment_id', 'in', ids)
-    // A further payment is due before those that follow.
-    .orderBy('due_day')
-    .orderBy('number')
-    .execute();
+  const instalments = await instalmentsOf({ tables }, ...ids);
   const payments = await tables
     .selectFrom('payments')
     .selectAll()
@@ -180,13 +173,14 @@ export async function allRowsOf(
   }));
 }
 
-/** Returns the instalments of an enrolment in order; none without a price. */
+/** Returns the instalments of enrolments in order; none without a price. */
 export function instalmentsOf(
   { tables }: Pick<Store, 'tables'>,
-  enrolmentId: string,
+  ...enrolmentIds: readonly string[]
 ): Promise<InstalmentRow[]> {
   const instalments = tables.selectFrom('instalments').selectAll();
-  const own = instalments.where('enrolment_id', '=', enrolmentId);
+  const own = instalments.where('enrolment_id', 'in', enrolmentIds);
+  // A further payment is due before those that follow.
   return own.orderBy('due_day').orderBy('number').execute();
 }
 

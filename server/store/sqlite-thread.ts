@@ -77,7 +77,7 @@ function takeLockOf({ lock }: StoreFile): StoreLock | undefined {
   if (taken) return taken;
   // Only a restore keeps others from sharing it.
   const shared = takeLock(lock.file, 'shared');
-  shared?.release();
+  shared?.close();
   throw new Error(shared ? otherSiteMessage : lockedMessage);
 }
 
@@ -129,7 +129,7 @@ function serve(storeFile: StoreFile, port: NonNullable<typeof parentPort>): void
     port.on('message', (question: Question | 'close') => {
       if (question !== 'close') return answer(() => take(question));
       database.close();
-      taken?.release();
+      taken?.close();
       return port.close();
     });
     return { kind: 'changes', changes: 0 };

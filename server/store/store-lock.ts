@@ -12,10 +12,8 @@ export const otherSiteMessage =
 /** Takes the write lock at once: one that reads first fails when another process has written. */
 export const beginTransaction = 'begin immediate';
 
-/** A lock that ends with its process. */
-export interface StoreLock {
-  release(): void;
-}
+/** A lock that ends with its process; closing it releases it. */
+export type StoreLock = Pick<DatabaseSync, 'close'>;
 
 const statements = {
   shared: 'begin; select count(*) from sqlite_master',
@@ -33,7 +31,7 @@ export function takeLock(file: string, kind: LockKind, waitMs = 0): StoreLock | 
   try {
     database.exec(`pragma journal_mode = memory; ${statements[kind]}`);
     chmodSync(file, 0o600);
-    return { release: () => database.close() };
+    return database;
   } catch (error) {
     database.close();
     if (error instanceof Error && 'errcode' in error && error.errcode === busy) return undefined;

@@ -46,22 +46,14 @@ const options = { ...listOptions, state: { type: 'string' } } as const;
 const usage = `[PERSON] [--state ${enrolmentStates.join('|')}] [--since DATE] [--until DATE] [--format csv|jsonl]`;
 
 /** Lists enrolments with what they have paid, without names. */
-export const list: StoreCommand = {
-  usage,
-  does: 'list one line per order: price, paid, owed and state',
-  options,
-  takes: 'sometimes',
-  run: (call) => write(call, overview),
-};
+export const list = listing('list one line per order: price, paid, owed and state', overview);
 
 /** Writes everything about each enrolment for a spreadsheet. */
-export const exportAll: StoreCommand = {
-  usage,
-  does: 'the same with contact and payments, for a spreadsheet',
-  options,
-  takes: 'sometimes',
-  run: (call) => write(call, all),
-};
+export const exportAll = listing('the same with contact and payments, for a spreadsheet', all);
+
+function listing(does: string, columns: Columns<ListedEnrolment>): StoreCommand {
+  return { usage, does, options, takes: 'sometimes', run: (call) => write(call, columns) };
+}
 
 async function write(call: SubjectCall, columns: Columns<ListedEnrolment>): Promise<void> {
   const format = formatOf(call);

@@ -119,17 +119,14 @@ async function readOrders(
   credits: readonly Credit[],
 ): Promise<ReadonlyMap<string, OrderRows[]>> {
   const named = [...new Set(credits.flatMap(({ text }) => referencesIn(text)))];
-  const orders = new Map<string, OrderRows[]>();
+  const orders: OrderRows[] = [];
   for (const references of batchesOf(named)) {
     const found = await tables
       .selectFrom('enrolments')
       .selectAll()
       .where(sql<string>`substr(id, 29)`, 'in', references)
       .execute();
-    for (const rows of await allRowsOf(tables, found)) {
-      const reference = rows.enrolment.id.slice(28);
-      orders.set(reference, [...(orders.get(reference) ?? []), rows]);
-    }
+    orders.push(...(await allRowsOf(tables, found)));
   }
-  return orders;
+  return Map.groupBy(orders, ({ enrolment }) => enrolment.id.slice(28));
 }

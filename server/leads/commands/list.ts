@@ -15,22 +15,17 @@ const options = { ...listOptions, kind: { type: 'string' } } as const;
 const usage = '[PERSON] [--format csv|jsonl] [--kind KIND] [--since DATE] [--until DATE]';
 
 /** Lists leads with whom to answer about what; on a terminal in columns. */
-export const list: StoreCommand = {
-  usage,
-  does: 'list one line per lead: who, about what, when to call, and its deliveries; columns on a terminal',
-  options,
-  takes: 'sometimes',
-  run: (call) => write(call, 'overview'),
-};
+export const list = listing(
+  'list one line per lead: who, about what, when to call, and its deliveries; columns on a terminal',
+  'overview',
+);
 
 /** Writes everything about each lead for a spreadsheet. */
-export const exportAll: StoreCommand = {
-  usage,
-  does: 'the same with every field',
-  options,
-  takes: 'sometimes',
-  run: (call) => write(call, 'all'),
-};
+export const exportAll = listing('the same with every field', 'all');
+
+function listing(does: string, extent: Extent): StoreCommand {
+  return { usage, does, options, takes: 'sometimes', run: (call) => write(call, extent) };
+}
 
 async function write(call: SubjectCall, extent: Extent): Promise<void> {
   const { store } = call;

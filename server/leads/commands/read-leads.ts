@@ -1,6 +1,6 @@
 import { parsePhone } from '#app/leads/parse-phone.server.ts';
 import type { Period } from '#server/staff-commands/command-line.ts';
-import type { LeadRow } from '#server/store/schema.ts';
+import type { DeliveryRow, LeadRow } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
 
 /** Selects leads. */
@@ -31,7 +31,9 @@ export async function* readLeads(
       .map((lead) => ({ ...lead, fields: JSON.parse(lead.fields) as Fields }))
       .filter((lead) => belongsTo(lead, filter.person));
     const states = await deliveryStates(store, leads);
-    for (const lead of leads) yield { ...lead, deliveries: states.get(lead.id) ?? '' };
+    for (const lead of leads) {
+      yield { ...lead, deliveries: (states.get(lead.id) ?? []).map(inWords).join('; ') };
+    }
     last = page.length === pageSize ? page.at(-1) : undefined;
   } while (last);
 }
@@ -76,24 +78,26 @@ export function namesPerson(fields: Fields, person: Person): boolean {
   });
 }
 
-async function deliveryStates(store: Pick<Store, 'tables'>, leads: readonly Pick<LeadRow, 'id'>[]) {
-  const states = new Map<string, string>();
-  if (leads.length === 0) return states;
+type DeliveryState = Pick<DeliveryRow, 'target' | 'state' | 'attempts' | 'last_error'>;
+
+async function deliveryStates(
+  { tables }: Pick<Store, 'tables'>,
+  leads: readonly Pick<LeadRow, 'id'>[],
+): Promise<ReadonlyMap<string, DeliveryState[]>> {
+  if (leads.length === 0) return new Map();
   const ids = leads.map(({ id }) => id);
-  const rows = await store.tables
+  const rows = await tables
     .selectFrom('deliveries')
     .select(['lead_id', 'target', 'state', 'attempts', 'last_error'])
     .where('lead_id', 'in', ids)
     .orderBy('chain')
     .orderBy('position')
     .execute();
-  for (const row of rows) {
-    const reason = row.last_error === null ? '' : `: ${row.last_error}`;
-    const text = `${row.target} ${row.state} (${row.attempts})${reason}`;
-    const before = states.get(row.lead_id);
-    states.set(row.lead_id, before === undefined ? text : `${before}; ${text}`);
-  }
-  return states;
+  return Map.groupBy(rows, ({ lead_id: id }) => id);
+}
+
+function inWords({ target, state, attempts, last_error: error }: DeliveryState): string {
+  return `${target} ${state} (${attempts})${error === null ? '' : `: ${error}`}`;
 }
 
 export type Person =

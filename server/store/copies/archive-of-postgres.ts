@@ -14,29 +14,23 @@ import { putInPlace } from './sync-disk.ts';
 
 /** Writes a snapshot of PostgreSQL's tables into an archive of pg_dump. */
 export async function archivePostgres(url: string, file: string): Promise<StoreFacts> {
-  const pool = openForCopying(url);
-  try {
-    return await pool
-      .transaction()
-      .setIsolationLevel('repeatable read')
-      .execute(async (tables) => {
-        await checkPrograms(tables);
-        const names = await findTableNames();
-        const { rows } = await sql<{ id: string }>`select pg_export_snapshot() as id`.execute(
-          tables,
-        );
-        // For its owner alone, whatever the umask.
-        writeFileSync(file, '', { mode: 0o600 });
-        const options = ['--format=custom', `--file=${file}`, `--snapshot=${rows[0]?.id}`];
-        const schema = await schemaOf(tables);
-        const ofTables = names.map((name) => `--table="${schema}"."${name}"`);
-        await runProgram('pg_dump', [...options, ...ofTables], url);
-        await readToEnd(file);
-        return countRows(tables, names);
-      });
-  } finally {
-    await pool.destroy();
-  }
+  await using pool = openForCopying(url);
+  return await pool
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (tables) => {
+      await checkPrograms(tables);
+      const names = await findTableNames();
+      const { rows } = await sql<{ id: string }>`select pg_export_snapshot() as id`.execute(tables);
+      // For its owner alone, whatever the umask.
+      writeFileSync(file, '', { mode: 0o600 });
+      const options = ['--format=custom', `--file=${file}`, `--snapshot=${rows[0]?.id}`];
+      const schema = await schemaOf(tables);
+      const ofTables = names.map((name) => `--table="${schema}"."${name}"`);
+      await runProgram('pg_dump', [...options, ...ofTables], url);
+      await readToEnd(file);
+      return countRows(tables, names);
+    });
 }
 
 /** Reads an archive to its end. @throws RefusedError when it is damaged */

@@ -14,21 +14,17 @@ export async function withLockedPostgres<Done>(
   url: string,
   work: (tables: Kysely<Tables>) => Promise<Done>,
 ): Promise<Done> {
-  const pool = openForCopying(url);
-  try {
-    // The lock is that of a connection.
-    return await pool.connection().execute(async (tables) => {
-      await lock(tables);
-      try {
-        return await work(tables);
-      } finally {
-        // A closed connection would free it only a moment later.
-        await sql`select pg_advisory_unlock(${key})`.execute(tables).catch(() => undefined);
-      }
-    });
-  } finally {
-    await pool.destroy();
-  }
+  await using pool = openForCopying(url);
+  // The lock is that of a connection.
+  return await pool.connection().execute(async (tables) => {
+    await lock(tables);
+    try {
+      return await work(tables);
+    } finally {
+      // A closed connection would free it only a moment later.
+      await sql`select pg_advisory_unlock(${key})`.execute(tables).catch(() => undefined);
+    }
+  });
 }
 
 /** Waits a little, as PostgreSQL releases the lock of a process only after it has ended. */

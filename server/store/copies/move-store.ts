@@ -66,7 +66,7 @@ async function moveEmbedded(
     markMoved(folder, place);
     return facts;
   } finally {
-    lock.release();
+    lock.close();
   }
 }
 

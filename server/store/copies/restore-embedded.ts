@@ -55,7 +55,7 @@ export async function restoreEmbedded(source: string, dataFolder: string): Promi
     return { now, before, savedAs };
   } finally {
     removeDatabase(staged);
-    lock.release();
+    lock.close();
   }
 }
 

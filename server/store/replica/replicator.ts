@@ -82,7 +82,7 @@ export class Replicator {
 
   close(): void {
     this.#database.close();
-    this.#lock.release();
+    this.#lock.close();
   }
 
   #checkFolder(): void {
