@@ -1,15 +1,8 @@
 import { failureCode, fetchText } from '#server/upstream/call-service.ts';
 
-type Question = Omit<Parameters<typeof fetchText>[0], 'url'>;
+export type Question = Omit<Parameters<typeof fetchText>[0], 'url'>;
 
-export type Reply =
-  | {
-      readonly kind: 'answer';
-      readonly status: number;
-      readonly text: string;
-      readonly type: string;
-    }
-  | { readonly kind: 'silence'; readonly reason: string };
+export type Reply = Awaited<ReturnType<typeof fetchText>>;
 
 const timeoutMs = 5000;
 const mostBytes = 20_000;
@@ -32,12 +25,10 @@ const reasons: Readonly<Record<string, string>> = {
   TimeoutError: `no answer within ${timeoutMs / 1000} seconds`,
 };
 
-/** Sends a request that changes nothing at the service. */
+/** Sends a request that changes nothing at the service; says in words why there is no answer. */
 export async function askService(url: string | URL, question: Question = {}): Promise<Reply> {
-  const answer = await fetchText({ url, timeoutMs, mostBytes, ...question });
-  if (answer.kind === 'unavailable') return { kind: 'silence', reason: wordsFor(answer.reason) };
-  const { kind, status, text, headers } = answer;
-  return { kind, status, text, type: headers.get('content-type') ?? '' };
+  const reply = await fetchText({ url, timeoutMs, mostBytes, ...question });
+  return reply.kind === 'answer' ? reply : { ...reply, reason: wordsFor(reply.reason) };
 }
 
 /** Explains in words why a connection failed. */

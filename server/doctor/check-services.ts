@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Finding } from '#app/features/status/status-report.types.ts';
 import type { Settings } from '#server/settings.ts';
-import { askService, type Reply } from './ask-service.ts';
+import { askService, type Question, type Reply } from './ask-service.ts';
 import { ok, problem, unused, warning } from './finding.ts';
 
 /** Checks every configured outside service in parallel, without changing anything there. */
@@ -24,10 +24,10 @@ const jsonList = v.pipe(v.string(), v.parseJson(), v.array(v.unknown()));
 async function checkWordPress({ WORDPRESS_URL }: Settings): Promise<Finding> {
   const name = 'WordPress';
   if (!WORDPRESS_URL) return unused(name, 'news comes from content/posts');
-  const answer = await askService(`${WORDPRESS_URL}/wp-json/wp/v2/posts?per_page=1&_fields=id`);
-  const failure = failureOf(name, 'WORDPRESS_URL', answer);
-  if (failure) return failure;
-  if (answer.kind === 'answer' && v.is(jsonList, answer.text)) return ok(name, 'lists its posts');
+  const address = `${WORDPRESS_URL}/wp-json/wp/v2/posts?per_page=1&_fields=id`;
+  const answer = await ask(name, 'WORDPRESS_URL', address);
+  if ('state' in answer) return answer;
+  if (v.is(jsonList, answer.text)) return ok(name, 'lists its posts');
   const advice =
     'WORDPRESS_URL must be the address of the site itself, with its REST API open (permalinks must not be "Plain").';
   return problem(name, 'answers, but not with a list of posts', advice);
@@ -37,7 +37,7 @@ async function checkWordPress({ WORDPRESS_URL }: Settings): Promise<Finding> {
 async function checkReceiver(name: string, setting: string, url?: string): Promise<Finding> {
   if (!url) return unused(name, `${setting} is not set: nothing is sent there`);
   const answer = await askService(url, { method: 'OPTIONS' });
-  if (answer.kind === 'silence') return silence(name, setting, answer.reason);
+  if (answer.kind === 'unavailable') return silence(name, setting, answer.reason);
   if (answer.status >= 500) return failing(name, setting, answer.status);
   return ok(name, `can be reached (it answered ${answer.status} to OPTIONS)`);
 }
@@ -54,9 +54,9 @@ async function checkPaystack(settings: Settings): Promise<Finding> {
     );
   }
   const headers = { authorization: `Bearer ${key}` };
-  const answer = await askService(`${PAYSTACK_URL}/transaction?perPage=1`, { headers });
-  const failure = failureOf(name, 'PAYSTACK_URL', answer, 'PAYSTACK_SECRET_KEY');
-  if (failure) return failure;
+  const question = { headers, key: 'PAYSTACK_SECRET_KEY' };
+  const answer = await ask(name, 'PAYSTACK_URL', `${PAYSTACK_URL}/transaction?perPage=1`, question);
+  if ('state' in answer) return answer;
   if (!key.startsWith('sk_test_')) return ok(name, 'accepts the key');
   return warning(name, 'accepts the key, but it is a test key', 'Use sk_live_ to take money.');
 }
@@ -65,16 +65,16 @@ async function checkPayPal(settings: Settings): Promise<Finding> {
   const name = 'PayPal';
   const { PAYPAL_CLIENT_ID: id, PAYPAL_SECRET: secret, PAYPAL_URL } = settings;
   if (!id || !secret) return unused(name, 'PAYPAL_CLIENT_ID is not set: no payment from abroad');
-  const answer = await askService(`${PAYPAL_URL}/v1/oauth2/token`, {
+  const answer = await ask(name, 'PAYPAL_URL', `${PAYPAL_URL}/v1/oauth2/token`, {
     method: 'POST',
     headers: {
       authorization: `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}`,
       'content-type': 'application/x-www-form-urlencoded',
     },
     body: 'grant_type=client_credentials',
+    key: 'PAYPAL_CLIENT_ID and PAYPAL_SECRET',
   });
-  const failure = failureOf(name, 'PAYPAL_URL', answer, 'PAYPAL_CLIENT_ID and PAYPAL_SECRET');
-  if (failure) return failure;
+  if ('state' in answer) return answer;
   if (!PAYPAL_URL.includes('sandbox')) return ok(name, 'accepts the account');
   return warning(
     name,
@@ -88,11 +88,10 @@ async function checkTiles({ TILE_URL }: Settings): Promise<Finding> {
   if (!TILE_URL) return unused(name, 'TILE_URL is not set: no map of results');
   const parts: Readonly<Record<string, string>> = { z: '6', x: '33', y: '30', s: 'a', r: '' };
   const address = TILE_URL.replaceAll(/\{(\w)\}/g, (all, part: string) => parts[part] ?? all);
-  const answer = await askService(address);
-  const failure = failureOf(name, 'TILE_URL', answer);
-  if (failure) return failure;
-  if (answer.kind === 'answer' && answer.type.startsWith('image/'))
-    return ok(name, 'returns an image');
+  const answer = await ask(name, 'TILE_URL', address);
+  if ('state' in answer) return answer;
+  const isImage = answer.headers.get('content-type')?.startsWith('image/');
+  if (isImage) return ok(name, 'returns an image');
   const advice = 'TILE_URL must look like https://tiles.example/{z}/{x}/{y}.png.';
   return problem(name, 'answers, but not with an image', advice);
 }
@@ -103,10 +102,9 @@ async function checkGeolocation(settings: Settings): Promise<Finding> {
   if (!url) return unused(name, 'GEOLOCATION_URL is not set: only the embedded database is used');
   const address = new URL(`${url}/8.8.8.8/json`);
   if (token) address.searchParams.set('token', token);
-  const answer = await askService(address);
-  const failure = failureOf(name, 'GEOLOCATION_URL', answer, 'GEOLOCATION_TOKEN');
-  if (failure) return failure;
-  const isRight = answer.kind === 'answer' && /"country"\s*:\s*"[A-Za-z]{2}"/.test(answer.text);
+  const answer = await ask(name, 'GEOLOCATION_URL', address, { key: 'GEOLOCATION_TOKEN' });
+  if ('state' in answer) return answer;
+  const isRight = /"country"\s*:\s*"[A-Za-z]{2}"/.test(answer.text);
   if (isRight) return ok(name, 'returns a country');
   const advice = 'It must answer {"country":"NG"} to GET {url}/{address}/json.';
   return problem(name, 'answers, but not with a country', advice);
@@ -115,17 +113,21 @@ async function checkGeolocation(settings: Settings): Promise<Finding> {
 async function checkQuoteForm({ QUOTE_FORM_URL }: Settings): Promise<Finding> {
   const name = 'Quote form';
   if (!QUOTE_FORM_URL) return unused(name, "the quote dialog shows the site's own calculator");
-  const answer = await askService(QUOTE_FORM_URL, { redirect: 'follow' });
-  return failureOf(name, 'QUOTE_FORM_URL', answer) ?? ok(name, 'can be reached');
+  const answer = await ask(name, 'QUOTE_FORM_URL', QUOTE_FORM_URL, { redirect: 'follow' });
+  return 'state' in answer ? answer : ok(name, 'can be reached');
 }
 
-function failureOf(
+type Answer = Extract<Reply, { readonly kind: 'answer' }>;
+
+/** Asks a service. @param key which settings it may refuse @returns its answer, or what is wrong */
+async function ask(
   name: string,
   setting: string,
-  answer: Reply,
-  key?: string,
-): Finding | undefined {
-  if (answer.kind === 'silence') return silence(name, setting, answer.reason);
+  url: string | URL,
+  { key, ...question }: Question & { readonly key?: string } = {},
+): Promise<Answer | Finding> {
+  const answer = await askService(url, question);
+  if (answer.kind === 'unavailable') return silence(name, setting, answer.reason);
   const { status } = answer;
   if (key !== undefined && (status === 401 || status === 403)) {
     return problem(
@@ -138,7 +140,7 @@ function failureOf(
   if (status >= 300) {
     return problem(name, `answers with ${status}`, `Check ${setting}: is it the right address?`);
   }
-  return undefined;
+  return answer;
 }
 
 function silence(name: string, setting: string, reason: string): Finding {
