@@ -28,6 +28,17 @@ export function dayInLagos(atMs: number): string {
   return new Date(atMs + lagosAheadMs).toISOString().slice(0, 10);
 }
 
+/** Returns what a clock in Lagos shows: "09:00". */
+export function clockInLagos(atMs: number): string {
+  return new Date(atMs + lagosAheadMs).toISOString().slice(11, 16);
+}
+
+/** True for a day of the calendar, as YYYY-MM-DD. */
+export function isDay(text: string): boolean {
+  const time = Date.parse(`${text}T00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text;
+}
+
 /** Calculates an age in whole years; both days as YYYY-MM-DD. Below 0 before the birth. */
 export function ageOn(birthDay: string, day: string): number {
   const years = Number(day.slice(0, 4)) - Number(birthDay.slice(0, 4));

@@ -5,7 +5,7 @@ import { associationTypes, yesOrNo } from '#app/features/buying/plans/offer/offe
 import { replyWays } from '#app/features/buying/quote/form/quote-choices.ts';
 import { privacyRights } from '#app/features/information/privacy-request/privacy-rights.ts';
 import { mistakes } from '#app/features/providers/report/correction-choices.ts';
-import { formatDay } from '#app/kernel/days.ts';
+import { clockInLagos, formatDay } from '#app/kernel/days.ts';
 import type { LeadKind } from '#app/leads/lead-kinds.ts';
 import { findState } from '#app/site/nigeria/states.ts';
 
@@ -106,13 +106,6 @@ export function fieldInWords(field: string): string {
     fieldWords[field] ??
     field.replaceAll(/(?<=[a-z])(?=[A-Z\d])|(?<=\d)(?=[A-Z])/g, ' ').toLowerCase()
   );
-}
-
-const lagosAheadMs = 60 * 60 * 1000;
-
-/** Returns what a clock in Lagos shows: "09:00". */
-export function clockInLagos(atMs: number): string {
-  return new Date(atMs + lagosAheadMs).toISOString().slice(11, 16);
 }
 
 /** Writes a time as in Lagos: "21 November 2026, 09:00". */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isDay } from '../days.ts';
 
 /** How an editor types a text: in one line, in several, as Markdown, as a day, or by choosing a file. */
 type TextKind = 'paragraph' | 'markdown' | 'day' | 'picture';
@@ -77,7 +78,7 @@ export function issuePath(root: unknown, first: PropertyKey, ...rest: PropertyKe
 export function calendarDay(message: string) {
   return v.pipe(
     v.string(message),
-    v.check(isInCalendar, message),
+    v.check(isDay, message),
     v.metadata({ kind: 'day' satisfies TextKind }),
   );
 }
@@ -86,10 +87,5 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 /** True for every day that has not ended everywhere on earth. */
 export function isDayToCome(day: string): boolean {
-  return isInCalendar(day) && Date.parse(day) > Date.now() - 2 * dayMs;
-}
-
-function isInCalendar(text: string): boolean {
-  const time = Date.parse(`${text}T00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text;
+  return isDay(day) && Date.parse(day) > Date.now() - 2 * dayMs;
 }

@@ -1,6 +1,5 @@
-import { dayInLagos } from '#app/kernel/days.ts';
+import { clockInLagos, dayInLagos } from '#app/kernel/days.ts';
 import { referenceOf } from '#app/leads/lead-intake.ports.ts';
-import { clockInLagos } from '#server/leads/lead-words.ts';
 import { print } from '#server/staff-commands/command-line.ts';
 import type { PaymentRow, PaymentRowState, TrailRow } from '#server/store/schema.ts';
 import type { StoreCommand } from '#server/staff-commands/run-store-command.ts';

@@ -1,5 +1,5 @@
 import { currencyCodes } from '#app/features/buying/prices/price-list.ts';
-import { dayInLagos } from '#app/kernel/days.ts';
+import { dayInLagos, isDay } from '#app/kernel/days.ts';
 import { referenceOf } from '#app/leads/lead-intake.ports.ts';
 import {
   isConfirmed,
@@ -120,9 +120,7 @@ function dayOfPayment({ paid_at: paidAt, created_at: createdAt }: PaymentRow): s
 }
 
 function parseBankDay(text: string, nowMs: number): string {
-  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;
-  // Date.parse takes 2026-02-30 for 2 March.
-  if (Number.isNaN(time) || dayInLagos(time) !== text) {
+  if (!isDay(text)) {
     throw new UsageError(`--date: "${text}" is not a day; write it such as 2026-11-20`);
   }
   if (text > dayInLagos(nowMs)) throw new UsageError(`--date: ${text} is in the future`);

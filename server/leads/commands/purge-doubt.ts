@@ -1,3 +1,4 @@
+import { plusMonths } from '#app/kernel/days.ts';
 import { countUnpaid, orderMs } from '#server/enrolment/retention/purge-orders.ts';
 import type { Store } from '#server/store/store.ts';
 
@@ -104,14 +105,10 @@ async function countLeads({ tables }: Store, beforeMs: number) {
   return { old: Number(old), all: Number(all.leads), newestMs: all.newest };
 }
 
-/** Time before which leads are purged: the same day, whole calendar months ago. */
+/** Time before which leads are purged: the same time of day, whole calendar months ago. */
 export function purgeBefore(nowMs: number, retentionMonths: number): number {
-  const date = new Date(nowMs);
-  const day = date.getUTCDate();
-  date.setUTCMonth(date.getUTCMonth() - retentionMonths);
-  // The 31st of a shorter month would overflow into the next and purge too much.
-  if (date.getUTCDate() !== day) date.setUTCDate(0);
-  return date.getTime();
+  const today = new Date(nowMs).toISOString().slice(0, 10);
+  return Date.parse(plusMonths(today, -retentionMonths)) + (nowMs - Date.parse(today));
 }
 
 /** Times before which something goes. */

@@ -1,7 +1,7 @@
 import { writeItems, type Columns, type Format } from '#server/staff-commands/write-rows.ts';
-import { valueInWords, clockInLagos } from '../lead-words.ts';
+import { valueInWords } from '../lead-words.ts';
 import type { ListedLead } from './read-leads.ts';
-import { dayInLagos } from '#app/kernel/days.ts';
+import { clockInLagos, dayInLagos } from '#app/kernel/days.ts';
 import { referenceOf } from '#app/leads/lead-intake.ports.ts';
 
 export type Extent = 'overview' | 'all';
