@@ -1,5 +1,6 @@
 import { createECDH } from 'node:crypto';
 import type { Finding } from '#app/features/status/status-report.types.ts';
+import { currencyCodes } from '#app/features/buying/prices/price-list.ts';
 import type { BankTransfer } from '#app/site/identity.schema.ts';
 import { readSource } from '#server/content/open-files.ts';
 import { parseSettings, type Environment, type Settings } from '#server/settings.ts';
@@ -87,7 +88,6 @@ function contradictions(settings: Settings): Finding[] {
 }
 
 const bankTransfer = 'Bank transfer';
-const currencies = ['NGN', 'USD', 'GBP', 'EUR'] as const;
 
 /** Checks the accounts in `content/identity.yaml`, and that each currency can be paid somehow. */
 export async function checkBankTransfer(settings: Settings): Promise<Finding> {
@@ -106,7 +106,7 @@ export function judgeAccounts({ isSample, accounts }: BankTransfer, settings: Se
     return isLocal(settings) ? unused(bankTransfer, text) : warning(bankTransfer, text, advice);
   }
   const has = new Set(accounts.map(({ currency }) => currency));
-  const unpayable = currencies.filter((one) => !has.has(one) && !hasService(one, settings));
+  const unpayable = currencyCodes.filter((one) => !has.has(one) && !hasService(one, settings));
   if (unpayable.length === 0) return ok(bankTransfer, `accounts in ${[...has].join(', ')}`);
   const text = `orders in ${unpayable.join(', ')} can be paid neither online nor by transfer`;
   return warning(

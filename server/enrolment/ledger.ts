@@ -63,7 +63,7 @@ export function isPayable({ state }: LedgerLine): boolean {
 
 /** Returns the attempts to pay an instalment at its link, oldest first. */
 export function attemptsAt(
-  { number }: InstalmentRow,
+  { number }: Pick<InstalmentRow, 'number'>,
   payments: readonly PaymentRow[],
 ): readonly PaymentRow[] {
   return payments.filter(

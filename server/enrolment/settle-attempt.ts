@@ -5,7 +5,7 @@ import type { NewLead } from '#server/leads/insert-leads.ts';
 import type { LeadSaver } from '#server/leads/save-leads.ts';
 import type { PaymentRow, Tables } from '#server/store/schema.ts';
 import { leadAbout } from './lead-about.ts';
-import type { OrderRows } from './ledger.ts';
+import { attemptsAt, type OrderRows } from './ledger.ts';
 import { changeAttempt, withOrder } from './order-rows.ts';
 import type { OrderPaymentsOptions, PaymentReport } from './payment-service.ts';
 import { recordMoney } from './money-mails.ts';
@@ -109,12 +109,8 @@ function orPaidTwice(
   attempt: PaymentRow,
   verdict: NonNullable<Verdict>,
 ): NonNullable<Verdict> {
-  const earlier = payments.find(
-    ({ id, instalment, provider, state }) =>
-      id !== attempt.id &&
-      instalment === attempt.instalment &&
-      provider !== 'transfer' &&
-      state === 'success',
+  const earlier = attemptsAt({ number: attempt.instalment }, payments).find(
+    ({ id, state }) => id !== attempt.id && state === 'success',
   );
   if (verdict.state !== 'success' || !earlier) return verdict;
   return {

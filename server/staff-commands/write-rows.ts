@@ -40,7 +40,7 @@ export async function writeItems<Item>(
 
 /** Streams rows; a reader that stops early (`| head`) ends it quietly. */
 export async function writeRows(
-  rows: AsyncIterable<Row>,
+  rows: AsyncIterable<Row> | Iterable<Row>,
   { format, columns, output }: Writing,
 ): Promise<void> {
   const source = Readable.from(rows);

@@ -1,4 +1,3 @@
-import { stringify } from 'csv-stringify/sync';
 import {
   columnNames,
   memberColumns,
@@ -8,6 +7,7 @@ import { referenceOf } from '#app/leads/lead-intake.ports.ts';
 import { findLga } from '#app/site/nigeria/lgas.ts';
 import { findState } from '#app/site/nigeria/states.ts';
 import { RefusedError } from '#server/staff-commands/command-line.ts';
+import { writeRows } from '#server/staff-commands/write-rows.ts';
 import type { StoreCommand } from '#server/staff-commands/run-store-command.ts';
 import { findList } from '../members/member-rows.ts';
 import { findEnrolment } from './command.ts';
@@ -25,19 +25,17 @@ export const members: StoreCommand = {
       throw new RefusedError(`No members have been handed in for order ${referenceOf(id)}.`);
     }
     const byLine = new Map(list.members.map((member) => [member.line, member]));
-    const cellsOf = (member: Member) => ({
-      ...member,
-      principal: principalName(member, byLine),
-      state: findState(member.stateId)?.name,
-      lga: findLga(member.lgaId)?.name ?? member.lgaId,
+    const rows = list.members.map((member) => {
+      const cells = {
+        ...member,
+        principal: principalName(member, byLine),
+        state: findState(member.stateId)?.name,
+        lga: findLga(member.lgaId)?.name ?? member.lgaId,
+      };
+      return Object.fromEntries(memberColumns.map((key) => [columnNames[key], cells[key]]));
     });
-    const csv = stringify(list.members.map(cellsOf), {
-      header: true,
-      columns: memberColumns.map((key) => ({ key, header: columnNames[key] })),
-      // Spreadsheets must not run a cell that looks like a formula.
-      escape_formulas: true,
-    });
-    call.stdout.write(csv);
+    const columns = Object.values(columnNames);
+    await writeRows(rows, { format: 'csv', columns, output: call.stdout });
   },
 };
 

@@ -93,16 +93,15 @@ async function writeRun(
 }
 
 async function countLeads({ tables }: Store, beforeMs: number) {
-  const all = await tables
+  const { old, all, newest } = await tables
     .selectFrom('leads')
-    .select(({ fn }) => [fn.countAll().as('leads'), fn.max('created_at').as('newest')])
+    .select(({ fn }) => [
+      fn.countAll().filterWhere('created_at', '<', beforeMs).as('old'),
+      fn.countAll().as('all'),
+      fn.max('created_at').as('newest'),
+    ])
     .executeTakeFirstOrThrow();
-  const { old } = await tables
-    .selectFrom('leads')
-    .select(({ fn }) => fn.countAll().as('old'))
-    .where('created_at', '<', beforeMs)
-    .executeTakeFirstOrThrow();
-  return { old: Number(old), all: Number(all.leads), newestMs: all.newest };
+  return { old: Number(old), all: Number(all), newestMs: newest };
 }
 
 /** Time before which leads are purged: the same time of day, whole calendar months ago. */
