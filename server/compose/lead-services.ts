@@ -2,7 +2,7 @@ import type { PlanCatalogue } from '#app/features/buying/plans/catalogue.types.t
 import type { TipBank } from '#app/features/wellness/tips/tips.ports.ts';
 import { createLeaveKeys, type LeaveKeys, createLeaving } from '#server/leads/mailings/leaving.ts';
 import { topicEmailsOf } from '#server/leads/lead-topics.ts';
-import { createLeadSaver, type LeadSaver } from '#server/leads/save-leads.ts';
+import { createLeadSaver } from '#server/leads/save-leads.ts';
 import type { ContractFile } from '#server/contract/contract-file.ts';
 import type { MailTexts } from '#server/content/mails/mail-texts.ts';
 import type { Log } from '#server/log.ts';
@@ -62,7 +62,7 @@ export async function openLeadServices(options: LeadServicesOptions) {
   const outbox = createOutbox({ store, deliverers, log, onAttempt });
   const targets = new Set(deliverers.keys());
   const onDeliveriesDue = () => outbox.wake();
-  const saver = createLeadSaver({ store, targets, onDeliveriesDue });
+  const saver = createLeadSaver({ store, targets, onDeliveriesDue, onSaved: metrics.leadSaved });
   const leaving = keys && createLeaving({ store, keys, targets, log, onDeliveriesDue });
   const replica = folder ? createReplica({ dataFolder, folder, log }) : undefined;
   metrics.readFrom({
@@ -74,7 +74,7 @@ export async function openLeadServices(options: LeadServicesOptions) {
     store,
     /** What other processes change; undefined with the embedded store. */
     notices,
-    saver: countedSaver(saver, metrics),
+    saver,
     /** Takes visitors of an edition off mailing lists; undefined without UNSUBSCRIBE_SECRET. */
     leavingFor: leaving,
     /** Delivers what is due at once; undefined without a mail server for mails to visitors. */
@@ -136,22 +136,6 @@ function deliverersFor(options: DeliverersOptions): ReadonlyMap<Target, Delivere
     }
   }
   return deliverers;
-}
-
-function countedSaver(saver: LeadSaver, metrics: Metrics): LeadSaver {
-  return {
-    ...saver,
-    async save(lead) {
-      const saved = await saver.save(lead);
-      if (saved.isNew) metrics.leadSaved(lead.kind);
-      return saved;
-    },
-    async saveIn(transaction, lead) {
-      const saved = await saver.saveIn(transaction, lead);
-      if (saved.isNew) metrics.leadSaved(lead.kind);
-      return saved;
-    },
-  };
 }
 
 /** Returns nothing rather than hold up the metrics when the store is slow. */

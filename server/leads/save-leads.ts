@@ -11,6 +11,8 @@ interface LeadSaverOptions {
   readonly targets: Targets;
   readonly now?: () => number;
   readonly onDeliveriesDue?: () => void;
+  /** Called for each lead that is no repeat. */
+  readonly onSaved?: (kind: string) => void;
 }
 
 /** Saves leads: a returned lead is synced to disk together with its deliveries. */
@@ -43,6 +45,11 @@ export function createLeadSaver(options: LeadSaverOptions) {
     committing = undefined;
   }
 
+  function noted(saved: SavedLead, { kind }: NewLead): SavedLead {
+    if (saved.isNew) options.onSaved?.(kind);
+    return saved;
+  }
+
   return {
     /** @throws StoreUnavailableError when the lead may not have been saved */
     async save(lead: NewLead): Promise<SavedLead> {
@@ -51,7 +58,7 @@ export function createLeadSaver(options: LeadSaverOptions) {
       waiting.add(one);
       committing ??= commitWaiting();
       try {
-        return await withTimeout(promise, longestWaitMs);
+        return noted(await withTimeout(promise, longestWaitMs), lead);
       } catch (error) {
         waiting.delete(one);
         if (error instanceof StoreUnavailableError) throw error;
@@ -62,7 +69,7 @@ export function createLeadSaver(options: LeadSaverOptions) {
     async saveIn(transaction: Transaction<Tables>, lead: NewLead): Promise<SavedLead> {
       const { targets, now = Date.now } = options;
       const [saved] = await insertLeads(transaction, [lead], { targets, nowMs: now() });
-      return saved as SavedLead;
+      return noted(saved as SavedLead, lead);
     },
     /** Resolves when every pending lead is saved or refused. */
     settled: async () => committing,
