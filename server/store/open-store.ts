@@ -60,13 +60,8 @@ async function migrateLater(store: Store, log: Log, signal: AbortSignal): Promis
 }
 
 /** Migrates the tables. @returns why it could not */
-async function findRefusal(store: Store): Promise<unknown> {
-  try {
-    await migrate(store.tables);
-    return undefined;
-  } catch (error) {
-    return error;
-  }
+function findRefusal({ tables }: Store): Promise<unknown> {
+  return migrate(tables).catch((error: unknown) => error);
 }
 
 function logRefusal(refusal: unknown, log: Log): void {

@@ -18,7 +18,7 @@ export function required(call: SubjectCall, name: string, longest = 40): string 
 }
 
 /** Cleans a text of one line. @throws UsageError when it is too long */
-export function readLine(text: string, name: string, longest: number): string {
+function readLine(text: string, name: string, longest: number): string {
   const line = cleanLine(text, longest);
   if (line.length <= longest) return line;
   throw new UsageError(`--${name} is longer than ${longest} characters`);
