@@ -25,7 +25,7 @@ const headerValues =
 const contentTypes =
   'application/json|application/json; charset=utf-8|application/json; charset=utf-16|application/x-www-form-urlencoded|multipart/form-data; boundary=x|multipart/form-data|text/plain|image/png||nonsense|application/json;;;';
 const fieldNames =
-  'name email phone message consent height weight age fever tool website submissionKey filledMs __proto__';
+  'name email phone message consent height weight age fever tool website submission_key filled_ms __proto__';
 const methods = 'GET GET POST POST HEAD PUT PATCH DELETE OPTIONS TRACE PROPFIND SEARCH LINK BREW';
 const jsonTexts = [
   '',
