@@ -11,10 +11,11 @@ it.each([
   expect(parseQuestion(new URLSearchParams(search))).toBe(words);
 });
 
-it('counts as many results as the kinds beside it name', () => {
+it('counts hospitals only where they come first', () => {
   const group = (kind: 'plan' | 'facility', total: number) =>
     ({ kind, total, results: [], allPath: undefined }) as const;
-  expect(totalOf([group('plan', 2), group('facility', 295)])).toBe(297);
+  expect(totalOf([group('plan', 2), group('facility', 295)])).toBe(2);
+  expect(totalOf([group('facility', 295), group('plan', 2)])).toBe(297);
 });
 
 it('counts results in words', () => {

@@ -20,9 +20,15 @@ export function parseQuestion(parameters: URLSearchParams): string {
   return cleanSearch(parameters.get('q') ?? '', longestQuestion);
 }
 
-/** Counts the results of all kinds. */
+/** Counts the results, without hospitals that have a word of them by chance: those come last. */
 export function totalOf(groups: readonly SearchGroup[]): number {
-  return groups.reduce((sum, { total }) => sum + total, 0);
+  const all = groups.reduce((sum, { total }) => sum + total, 0);
+  return all - hospitalsByChance(groups);
+}
+
+/** Counts the hospitals that do not come first. */
+export function hospitalsByChance(groups: readonly SearchGroup[]): number {
+  return groups.find(({ kind }, place) => kind === 'facility' && place > 0)?.total ?? 0;
 }
 
 /** "1 result", "24 results". */

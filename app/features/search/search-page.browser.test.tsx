@@ -32,7 +32,9 @@ const found: SearchAnswer = {
 
 test('says how much was found, shows it kind by kind, and keeps what was asked', async () => {
   await renderPage(found);
-  await expect.element(page.getByRole('status')).toHaveTextContent('1 result for “gold”');
+  await expect
+    .element(page.getByRole('status'))
+    .toHaveTextContent('1 result for “gold”, and 1,199 hospitals');
   await expect.element(page.getByRole('heading', { name: 'Health plans' })).toBeVisible();
   await expectLink('Gold plan', '/plans/gold');
   await expectLink('All providers (1,199)', '/providers?q=gold');

@@ -1,8 +1,9 @@
+import { formatNumber } from '#app/kernel/numbers.ts';
 import { UrgentPanel } from '#app/site/urgent/urgent-panel.tsx';
 import { useSite } from '#app/site/use-site.ts';
 import { SearchBox } from '#app/ui/search-box/search-box.tsx';
 import { Stylesheet } from '#app/ui/stylesheet.tsx';
-import { countInWords, type SearchAnswer } from './search-answer.ts';
+import { countInWords, hospitalsByChance, type SearchAnswer } from './search-answer.ts';
 import { SearchHelp, SearchResults } from './search-results.tsx';
 import searchStyles from './search.css?inline';
 
@@ -45,10 +46,13 @@ export function SearchPage({ answer }: { readonly answer: SearchAnswer }) {
 function describe(answer: Exclude<SearchAnswer, { readonly kind: 'nothing-asked' }>) {
   if (answer.kind === 'too-short') return 'Enter at least 2 letters.';
   if (answer.total === 0) return <>Nothing found for “{answer.words}”</>;
+  const hospitals = hospitalsByChance(answer.groups);
   return (
     <>
       <strong className="text-strong large">{countInWords(answer.total)}</strong> for “
       {answer.words}”
+      {hospitals > 0 &&
+        `, and ${formatNumber(hospitals)} ${hospitals === 1 ? 'hospital' : 'hospitals'}`}
     </>
   );
 }
