@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { ActionFunctionArgs } from 'react-router';
+import { leadIntakeContext } from '#app/context.ts';
 import {
   formFields,
   textIn,
@@ -94,15 +96,19 @@ function suspectBot(filledMs: string): string | undefined {
   return isQuick ? `filled in under ${quickFillMs / 1000} seconds` : undefined;
 }
 
-interface SaveOptions extends Pick<SentForm, 'form' | 'intake' | 'country'> {
+interface SaveOptions extends Pick<SentForm, 'form' | 'country'> {
   /** Where a browser without scripts is sent on to. */
   readonly thanksPath: string;
   readonly sent?: FormData;
 }
 
 /** Reads a form in an action, saves its lead and answers. */
-export async function saveForm(request: Request, { thanksPath, sent, ...options }: SaveOptions) {
+export async function saveForm(
+  { request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>,
+  { thanksPath, sent, ...options }: SaveOptions,
+) {
   const data = sent ?? (await readSentForm(request));
-  const answer = await saveLead({ ...options, data, page: sendingPage(request) });
+  const intake = context.get(leadIntakeContext);
+  const answer = await saveLead({ ...options, data, intake, page: sendingPage(request) });
   return answerForm(request, answer, thanksPath);
 }

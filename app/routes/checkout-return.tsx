@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { canMailContext, leadIntakeContext } from '#app/context.ts';
+import { canMailContext } from '#app/context.ts';
 import { ReturnPage } from '#app/features/buying/enrolment/return/return-page.tsx';
 import { returnPath } from '#app/features/buying/enrolment/return/return-view.ts';
 import { returnFormAt } from '#app/features/buying/enrolment/return/return.schema.ts';
@@ -23,11 +23,10 @@ export function loader({ context, url }: Route.LoaderArgs) {
 }
 
 /** Saves the request alike for orders that exist and those that don't; the mail comes afterwards. */
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action(args: Route.ActionArgs) {
   // Sent from a page of before the mail server was taken away: the page says whom to call.
-  if (!context.get(canMailContext)) return data(undefined, { status: 503 });
-  const intake = context.get(leadIntakeContext);
-  return saveForm(request, { form: returnFormAt(Date.now()), intake, thanksPath: returnPath });
+  if (!args.context.get(canMailContext)) return data(undefined, { status: 503 });
+  return saveForm(args, { form: returnFormAt(Date.now()), thanksPath: returnPath });
 }
 
 export default function CheckoutReturnRoute({ loaderData, actionData }: Route.ComponentProps) {

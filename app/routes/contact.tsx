@@ -1,4 +1,4 @@
-import { contentContext, leadIntakeContext } from '#app/context.ts';
+import { contentContext } from '#app/context.ts';
 import { ContactPage } from '#app/features/contact/contact-page.tsx';
 import { contactFormOf, contactFormPaths } from '#app/features/contact/contact-form-name.ts';
 import { callBackForm } from '#app/features/contact/call-back.schema.ts';
@@ -29,12 +29,10 @@ export function loader({ url, context }: Route.LoaderArgs) {
   return withThanks(url, { sentForm: contactFormOf(url), offices });
 }
 
-export async function action({ request, context, url }: Route.ActionArgs) {
-  const name = contactFormOf(url);
-  const intake = context.get(leadIntakeContext);
-  return saveForm(request, {
+export async function action(args: Route.ActionArgs) {
+  const name = contactFormOf(args.url);
+  return saveForm(args, {
     form: name === 'contact' ? contactForm : callBackForm,
-    intake,
     thanksPath: contactFormPaths[name],
   });
 }

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { leadIntakeContext, providerDirectoryContext } from '#app/context.ts';
+import { providerDirectoryContext } from '#app/context.ts';
 import { facilityJsonLd } from '#app/features/providers/facility/facility-json-ld.ts';
 import { correctionForm } from '#app/features/providers/report/correction.schema.ts';
 import { FacilityPage } from '#app/features/providers/facility/facility-page.tsx';
@@ -47,16 +47,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return withThanks(url, { details });
 }
 
-export async function action({ request, context, params, url }: Route.ActionArgs) {
-  const { summary } = await findDetails({ context, url }, params.facility);
-  const sent = await readSentForm(request);
+export async function action(args: Route.ActionArgs) {
+  const { summary } = await findDetails(args, args.params.facility);
+  const sent = await readSentForm(args.request);
   sent.set('provider', `${summary.id} ${summary.name}`);
-  return saveForm(request, {
-    form: correctionForm,
-    intake: context.get(leadIntakeContext),
-    thanksPath: summary.path,
-    sent,
-  });
+  return saveForm(args, { form: correctionForm, thanksPath: summary.path, sent });
 }
 
 type Asked = Pick<Route.LoaderArgs, 'context' | 'url'>;

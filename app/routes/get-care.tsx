@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { contentContext, leadIntakeContext } from '#app/context.ts';
+import { contentContext } from '#app/context.ts';
 import { GetCarePage } from '#app/features/help/get-care/get-care-page.tsx';
 import { getCareFormOf, getCareFormPaths } from '#app/features/help/get-care/get-care-forms.ts';
 import { reimbursementForm } from '#app/features/help/get-care/reimbursement.schema.ts';
@@ -23,16 +23,14 @@ export function loader({ url, context }: Route.LoaderArgs) {
 }
 
 /** Saves a request for reimbursement; of a message it writes only the answer. */
-export async function action({ request, context, url }: Route.ActionArgs) {
-  if (getCareFormOf(url) === 'message') {
-    const { problems } = context.get(contentContext).getCare.refused;
-    const message: FieldValues = readSentMessage(await readSentForm(request), problems);
+export async function action(args: Route.ActionArgs) {
+  if (getCareFormOf(args.url) === 'message') {
+    const { problems } = args.context.get(contentContext).getCare.refused;
+    const message: FieldValues = readSentMessage(await readSentForm(args.request), problems);
     return data({ kind: 'message' as const, message }, { headers: privateHeaders });
   }
-  const intake = context.get(leadIntakeContext);
-  return saveForm(request, {
+  return saveForm(args, {
     form: reimbursementForm,
-    intake,
     thanksPath: getCareFormPaths.reimbursement,
   });
 }

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { contentContext, leadIntakeContext, visitorContext } from '#app/context.ts';
+import { contentContext, visitorContext } from '#app/context.ts';
 import { QuotePage } from '#app/features/buying/quote/quote-page.tsx';
 import { salesContact } from '#app/features/buying/page/sales-contact.ts';
 import { quoteFieldNames } from '#app/features/buying/party/party-fields.ts';
@@ -59,7 +59,8 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 /** Keeps the request for a written quote. The price in it is our own, whatever was sent. */
-export async function action({ request, context, params, url }: Route.ActionArgs) {
+export async function action(args: Route.ActionArgs) {
+  const { request, context, params, url } = args;
   const { edition } = context.get(visitorContext);
   const catalogue = context.get(contentContext).planCatalogue;
   const start = quoteStart(catalogue, params.purchase, edition);
@@ -74,9 +75,8 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   setCallTimes(sent);
   // In the quote dialog's frame the thanks stand alone too.
   const isFramed = url.searchParams.get('frame') === '1';
-  return saveForm(request, {
+  return saveForm(args, {
     form: { kind: 'quote', schema: sendQuoteSchema },
-    intake: context.get(leadIntakeContext),
     country: findCountry(url.searchParams.get('country') ?? '')?.id,
     thanksPath: isFramed ? `${path}&frame=1` : path,
     sent,

@@ -1,4 +1,3 @@
-import { leadIntakeContext } from '#app/context.ts';
 import { NewsletterPage } from '#app/features/newsletter/newsletter-pages.tsx';
 import { withThanks } from '#app/leads/form-requests.server.ts';
 import { newsletterLeadForm } from '#app/leads/newsletter/newsletter.schema.ts';
@@ -22,9 +21,8 @@ export function loader({ url }: Route.LoaderArgs) {
   return withThanks(url, {});
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const intake = context.get(leadIntakeContext);
-  return saveForm(request, { form: newsletterLeadForm, intake, thanksPath: '/newsletter' });
+export async function action(args: Route.ActionArgs) {
+  return saveForm(args, { form: newsletterLeadForm, thanksPath: '/newsletter' });
 }
 
 export default function NewsletterRoute({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { contentContext, leadIntakeContext, visitorContext } from '#app/context.ts';
+import { contentContext, visitorContext } from '#app/context.ts';
 import { salesContact } from '#app/features/buying/page/sales-contact.ts';
 import { planPageSlugs, type PlanPageSlug } from '#app/features/buying/plans/catalogue.types.ts';
 import { completeOffer } from '#app/features/buying/plans/offer/complete-offer.ts';
@@ -49,7 +49,8 @@ export function loader({ context, url }: Route.LoaderArgs) {
 }
 
 /** Saves the request for a group's offer. The price in it is our own, whatever was sent. */
-export async function action({ request, context, url }: Route.ActionArgs) {
+export async function action(args: Route.ActionArgs) {
+  const { request, context, url } = args;
   const catalogue = context.get(contentContext).planCatalogue;
   const slug = slugOf(url);
   const { buyer } = catalogue.pages[slug][context.get(visitorContext).edition];
@@ -58,9 +59,8 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   }
   const sent = await readSentForm(request);
   completeOffer(sent, buyer, catalogue);
-  return saveForm(request, {
+  return saveForm(args, {
     form: { kind: 'quote', schema: offerSchema(buyer, catalogue.prices.groups) },
-    intake: context.get(leadIntakeContext),
     thanksPath: offerPath(`/${slug}`, readOfferChoice(sent)),
     sent,
   });

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { contentContext, leadIntakeContext } from '#app/context.ts';
+import { contentContext } from '#app/context.ts';
 import { PrivacyPage } from '#app/features/information/privacy-request/privacy-page.tsx';
 import { privacyRequestForm } from '#app/features/information/privacy-request/privacy-request.schema.ts';
 import { withThanks } from '#app/leads/form-requests.server.ts';
@@ -19,9 +19,8 @@ export function loader({ context, url }: Route.LoaderArgs) {
   return withThanks(url, { page });
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const intake = context.get(leadIntakeContext);
-  return saveForm(request, { form: privacyRequestForm, intake, thanksPath: '/privacy' });
+export async function action(args: Route.ActionArgs) {
+  return saveForm(args, { form: privacyRequestForm, thanksPath: '/privacy' });
 }
 
 export default function PrivacyRoute({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { contentContext, leadIntakeContext } from '#app/context.ts';
+import { contentContext } from '#app/context.ts';
 import {
   enquiryPath,
   findEnquiry,
@@ -28,14 +28,10 @@ export function loader({ context, url }: Route.LoaderArgs) {
   });
 }
 
-export async function action({ request, context, url }: Route.ActionArgs) {
-  const id = findEnquiry(url);
+export async function action(args: Route.ActionArgs) {
+  const id = findEnquiry(args.url);
   if (!id) throw data('This page has no such form.', { status: 405 });
-  return saveForm(request, {
-    form: enquiryForms[id],
-    intake: context.get(leadIntakeContext),
-    thanksPath: enquiryPath(id),
-  });
+  return saveForm(args, { form: enquiryForms[id], thanksPath: enquiryPath(id) });
 }
 
 export default function WorkWithUsRoute({ loaderData, actionData }: Route.ComponentProps) {
