@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { messageLimits } from './form-answer.ts';
 import { cleanLine, cleanText } from './clean-text.ts';
 import { formatNumber } from './numbers.ts';
+import { issuePath } from './schema/content-fields.ts';
 
 /* Rules that forms share. Each cleans its text, and says what to do in words. */
 
@@ -71,6 +72,22 @@ function orEmpty(text: v.GenericSchema<string, string>, rule: v.GenericSchema<st
 
 export const optionalEmail = orEmpty(emailLine, emailShape);
 export const optionalPhone = orEmpty(phoneLine, phoneShape);
+
+interface Reach {
+  readonly email: string;
+  readonly phone: string;
+}
+
+/** Requires one of an optional email address and phone number, even where other fields are wrong. */
+export function emailOrPhone<Sent extends Reach>(
+  request = 'Enter an email address or phone number so we can answer',
+) {
+  return v.rawCheck<Sent>(({ dataset, addIssue }) => {
+    const { email, phone } = dataset.value as Reach;
+    if (email !== '' || phone !== '') return;
+    addIssue({ message: request, path: issuePath(dataset.value, 'email') });
+  });
+}
 
 export const optionalOrganisation = line(120, 'Shorten the name to 120 characters');
 

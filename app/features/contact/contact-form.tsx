@@ -1,11 +1,11 @@
 import { messageLimits } from '#app/kernel/form-answer.ts';
 import { ConsentBox } from '#app/leads/consent/consent-box.tsx';
+import { EmailOrPhone } from '#app/leads/email-or-phone.tsx';
 import { LeadFormView, type LeadFormProps } from '#app/leads/lead-form-view.tsx';
 import { useInsurerContact } from '#app/site/contact/use-insurer-contact.ts';
 import { Field } from '#app/ui/field/field.tsx';
 import { SelectField } from '#app/ui/field/select-field.tsx';
 import { TextAreaField } from '#app/ui/field/text-area-field.tsx';
-import { EmailField } from '#app/ui/form/email-field.tsx';
 import { SendButton } from '#app/ui/form/send-button.tsx';
 import { topics } from './contact-choices.ts';
 import { contactFormPaths } from './contact-form-name.ts';
@@ -25,11 +25,7 @@ export function ContactForm({ answer }: LeadFormProps) {
       }}
     >
       <Field label="Your name" name="name" autoComplete="name" required />
-      <div className="form__pair">
-        <EmailField label="Email" name="email" />
-        <Field label="Phone" name="phone" type="tel" autoComplete="tel" />
-        <p className="field__hint">Enter at least one. We’ll only use it to answer you.</p>
-      </div>
+      <EmailOrPhone />
       <SelectField
         label="What is it about?"
         name="topic"

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import {
   choice,
+  emailOrPhone,
   message,
   optionalEmail,
   optionalPhone,
@@ -20,14 +21,7 @@ export const contactSchema = v.pipe(
     message,
     consent: consentTo('contact-1'),
   }),
-  v.forward(
-    v.partialCheck(
-      [['email'], ['phone']],
-      ({ email, phone }) => email !== '' || phone !== '',
-      'Enter an email address or phone number so we can answer',
-    ),
-    ['email'],
-  ),
+  emailOrPhone(),
 );
 
 export const contactForm: LeadForm = { kind: 'contact', schema: contactSchema };

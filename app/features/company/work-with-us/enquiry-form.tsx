@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { messageLimits } from '#app/kernel/form-answer.ts';
 import { ConsentBox } from '#app/leads/consent/consent-box.tsx';
+import { EmailOrPhone } from '#app/leads/email-or-phone.tsx';
 import { LeadFormView, type LeadFormProps } from '#app/leads/lead-form-view.tsx';
 import { stateChoices } from '#app/site/nigeria/states.ts';
 import { useSite } from '#app/site/use-site.ts';
@@ -37,13 +38,6 @@ const state = (
     choices={stateChoices}
     required
   />
-);
-const emailOrPhone = (
-  <div className="form__pair">
-    <EmailField label="Email" name="email" />
-    <Field label="Phone" name="phone" type="tel" autoComplete="tel" />
-    <p className="field__hint">Enter at least one. We’ll only use it to answer you.</p>
-  </div>
 );
 
 const hospitalFields = (
@@ -84,7 +78,7 @@ const hospitalFields = (
       required
     />
     {ownName}
-    {emailOrPhone}
+    <EmailOrPhone />
   </>
 );
 
@@ -105,7 +99,7 @@ const agentFields = (
         spellCheck={false}
       />
     </div>
-    {emailOrPhone}
+    <EmailOrPhone />
   </>
 );
 

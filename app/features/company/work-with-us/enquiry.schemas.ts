@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import {
   choice,
   emailAddress,
+  emailOrPhone,
   line,
   message,
   optionalEmail,
@@ -47,17 +48,6 @@ const optionalDeadline = v.pipe(
   v.check((day) => day === '' || isDayToCome(day), 'Enter a day from today on, or leave it empty'),
 );
 
-const eitherMessage = 'Enter an email address or phone number so we can answer';
-
-interface Reach {
-  readonly email: string;
-  readonly phone: string;
-}
-
-function canBeReached({ email, phone }: Reach): boolean {
-  return email !== '' || phone !== '';
-}
-
 const hospital = v.pipe(
   v.object({
     facility: name('Enter the name of the facility'),
@@ -71,7 +61,7 @@ const hospital = v.pipe(
     phone: optionalPhone,
     consent,
   }),
-  v.forward(v.partialCheck([['email'], ['phone']], canBeReached, eitherMessage), ['email']),
+  emailOrPhone(),
 );
 
 const agent = v.pipe(
@@ -85,7 +75,7 @@ const agent = v.pipe(
     phone: optionalPhone,
     consent,
   }),
-  v.forward(v.partialCheck([['email'], ['phone']], canBeReached, eitherMessage), ['email']),
+  emailOrPhone(),
 );
 
 const press = v.object({

@@ -1,12 +1,12 @@
 import { longestMessage } from '#app/kernel/form-answer.ts';
 import { formatNumber } from '#app/kernel/numbers.ts';
+import { EmailOrPhone } from '#app/leads/email-or-phone.tsx';
 import { LeadFormView, type LeadFormProps } from '#app/leads/lead-form-view.tsx';
 import { useInsurerContact } from '#app/site/contact/use-insurer-contact.ts';
 import { useSite } from '#app/site/use-site.ts';
 import { Field } from '#app/ui/field/field.tsx';
 import { SelectField } from '#app/ui/field/select-field.tsx';
 import { TextAreaField } from '#app/ui/field/text-area-field.tsx';
-import { EmailField } from '#app/ui/form/email-field.tsx';
 import { SendButton } from '#app/ui/form/send-button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { privacyRights } from './privacy-rights.ts';
@@ -34,13 +34,7 @@ export function PrivacyRequestForm({ answer }: LeadFormProps) {
         required
       />
       <Field label="Your name" name="name" autoComplete="name" required />
-      <div className="form__pair">
-        <EmailField label="Email" name="email" />
-        <Field label="Phone" name="phone" type="tel" autoComplete="tel" />
-        <p className="field__hint">
-          Enter the one you gave us before. We’ll use it to find your records.
-        </p>
-      </div>
+      <EmailOrPhone hint="Enter the one you gave us before. We’ll use it to find your records." />
       <TextAreaField
         label="Details (optional)"
         name="details"

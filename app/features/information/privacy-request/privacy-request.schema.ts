@@ -1,5 +1,12 @@
 import * as v from 'valibot';
-import { choice, lines, optionalEmail, optionalPhone, personName } from '#app/kernel/form-rules.ts';
+import {
+  choice,
+  emailOrPhone,
+  lines,
+  optionalEmail,
+  optionalPhone,
+  personName,
+} from '#app/kernel/form-rules.ts';
 import { longestMessage } from '#app/kernel/form-answer.ts';
 import { formatNumber } from '#app/kernel/numbers.ts';
 import type { LeadForm } from '#app/leads/lead-kinds.ts';
@@ -17,14 +24,7 @@ export const privacyRequestSchema = v.pipe(
       `Shorten the details to ${formatNumber(longestMessage)} characters`,
     ),
   }),
-  v.forward(
-    v.partialCheck(
-      [['email'], ['phone']],
-      ({ email, phone }) => email !== '' || phone !== '',
-      'Enter the email address or phone number you gave us',
-    ),
-    ['email'],
-  ),
+  emailOrPhone('Enter the email address or phone number you gave us'),
 );
 
 export const privacyRequestForm: LeadForm = {
