@@ -28,11 +28,7 @@ export function InformationPage({ page, children }: InformationPageProps) {
           <Prose html={page.html} />
         </div>
         {children !== undefined && <div className="wrap">{children}</div>}
-        {page.hasCallOut && (
-          <div className="wrap">
-            <PersonCallOut />
-          </div>
-        )}
+        {page.hasCallOut && <PersonCallOut />}
       </article>
     </>
   );

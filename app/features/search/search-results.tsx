@@ -3,8 +3,7 @@ import { Icon } from '#app/ui/icon/icon.tsx';
 import type { IconName } from '#app/ui/icon/icon-names.ts';
 import figure from '#app/assets/figures/not-found.svg?url';
 import { PhoneLink } from '#app/site/contact/phone-link.tsx';
-import { editionPhone } from '#app/site/contact/phones.ts';
-import { useSite } from '#app/site/use-site.ts';
+import { useInsurerContact } from '#app/site/contact/use-insurer-contact.ts';
 import type { SearchGroup, ResultKind } from './site-search.ports.ts';
 import type { SearchAnswer } from './search-answer.ts';
 
@@ -102,8 +101,7 @@ const mainPages = [
 
 /** Suggestions for an empty search or one without results. */
 export function SearchHelp({ answer }: { readonly answer: SearchAnswer }) {
-  const { edition, identity } = useSite();
-  const phone = editionPhone(edition, identity);
+  const { phone } = useInsurerContact();
   const isInVain = answer.kind === 'found';
   return (
     <div className="columns columns--early search__help">

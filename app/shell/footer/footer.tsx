@@ -5,7 +5,7 @@ import { dataSaverPath } from '#app/site/choice-cookies.ts';
 import { editionFacts } from '#app/site/edition.ts';
 import { getCarePath } from '#app/site/get-care-path.ts';
 import { PhoneLink } from '#app/site/contact/phone-link.tsx';
-import { editionPhone } from '#app/site/contact/phones.ts';
+import { useInsurerContact } from '#app/site/contact/use-insurer-contact.ts';
 import { useSite } from '#app/site/use-site.ts';
 import { DataSaverSwitch, PageWeight } from '#app/site/data-saver/data-saver-switch.tsx';
 import { opensDialog } from '#app/ui/dialog/dialog.tsx';
@@ -112,9 +112,8 @@ function currentYear(): string {
 }
 
 function HeadOffice() {
-  const { edition, identity } = useSite();
-  const { street, city } = identity.headOffice;
-  const phone = editionPhone(edition, identity);
+  const { street, city } = useSite().identity.headOffice;
+  const { email, phone } = useInsurerContact();
   return (
     <div className="footer__office">
       <h2>Head office</h2>
@@ -122,7 +121,7 @@ function HeadOffice() {
         <p>
           {street}, <span className="nowrap">{city}</span>
         </p>
-        <a href={`mailto:${identity.email}`}>{identity.email}</a>
+        <a href={`mailto:${email}`}>{email}</a>
         <PhoneLink phone={phone} />
       </address>
     </div>

@@ -1,4 +1,5 @@
-import { editionPhone, editionSalesPhone, phoneLink } from '#app/site/contact/phones.ts';
+import { editionSalesPhone, phoneLink } from '#app/site/contact/phones.ts';
+import { useInsurerContact } from '#app/site/contact/use-insurer-contact.ts';
 import { getCarePath } from '#app/site/get-care-path.ts';
 import { useSite } from '#app/site/use-site.ts';
 import { editionFacts } from '#app/site/edition.ts';
@@ -42,13 +43,12 @@ export function CheckoutHeader() {
 
 /** Contacts and the country switcher. */
 function TopBar() {
-  const { edition, identity } = useSite();
-  const phone = editionPhone(edition, identity);
+  const { email, phone } = useInsurerContact();
   return (
     <div className="top-bar on-deep no-print">
       <div className="bar top-bar__row wrap">
-        <a className="top-bar__email" href={`mailto:${identity.email}`}>
-          {identity.email}
+        <a className="top-bar__email" href={`mailto:${email}`}>
+          {email}
         </a>
         <a className="top-bar__phone" href={phoneLink(phone)}>
           {phone}

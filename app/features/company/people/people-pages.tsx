@@ -100,9 +100,7 @@ export function TeamPage({ team }: { readonly team: Team }) {
             </section>
           ))}
         </div>
-        <div className="wrap">
-          <PersonCallOut />
-        </div>
+        <PersonCallOut />
       </article>
     </>
   );

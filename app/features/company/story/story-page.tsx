@@ -35,9 +35,7 @@ export function StoryPage({ story, offices }: StoryPageProps) {
         <StoryZones zones={story.zones} offices={offices.offices} />
         <StoryValues values={story.values} />
         <StoryRegulator regulator={story.regulator} />
-        <div className="wrap">
-          <PersonCallOut />
-        </div>
+        <PersonCallOut />
       </article>
     </>
   );

@@ -1,6 +1,6 @@
 import { useSite } from '#app/site/use-site.ts';
 import { PhoneLink } from '#app/site/contact/phone-link.tsx';
-import { editionPhone } from '#app/site/contact/phones.ts';
+import { useInsurerContact } from '#app/site/contact/use-insurer-contact.ts';
 import { PageContents } from '#app/ui/page-contents/page-contents.tsx';
 import { UrgentSlot, type UrgentSlotProps } from '#app/site/urgent/urgent-slot.tsx';
 import { PageHero } from '#app/site/page-hero/page-hero.tsx';
@@ -45,9 +45,7 @@ export function FaqsPage({ content, words, isAllOpen, urgent }: FaqsPageProps) {
             <FaqGroups groups={content.groups} matches={matches} isOpen={isOpen} />
           </div>
         </div>
-        <div className="wrap">
-          <PersonCallOut />
-        </div>
+        <PersonCallOut />
       </faq-list>
     </>
   );
@@ -65,8 +63,7 @@ function isShort(found: FaqMatches | undefined): boolean {
 }
 
 function NothingFound({ isHidden }: { readonly isHidden: boolean }) {
-  const { edition, identity } = useSite();
-  const phone = editionPhone(edition, identity);
+  const { phone } = useInsurerContact();
   return (
     <p className="faqs__nothing above-6" hidden={isHidden}>
       Try another word, call <PhoneLink phone={phone} /> or <a href="/contact">write to us</a>.

@@ -3,7 +3,7 @@ import type { FieldValues, FormAnswer } from '#app/kernel/form-answer.ts';
 import { useSite } from '#app/site/use-site.ts';
 import { CallButton } from '#app/site/contact/contact-buttons.tsx';
 import { EmergencyCalls } from '#app/site/contact/emergency-calls.tsx';
-import { editionPhone } from '#app/site/contact/phones.ts';
+import { useInsurerContact } from '#app/site/contact/use-insurer-contact.ts';
 import { openEmergencyUnits } from '#app/site/get-care-path.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
@@ -98,12 +98,12 @@ function Way({ name, care, text, children }: WayProps) {
 }
 
 function Emergency({ care }: Pick<GetCarePageProps, 'care'>) {
-  const { edition, identity } = useSite();
+  const { phone } = useInsurerContact();
   return (
     <Way name="emergency" care={care} text={care.emergency.text}>
       <div className="row wide-buttons">
         <ButtonLink href={openEmergencyUnits}>Find an open emergency unit</ButtonLink>
-        <CallButton phone={editionPhone(edition, identity)} kind="secondary" />
+        <CallButton phone={phone} kind="secondary" />
       </div>
     </Way>
   );
