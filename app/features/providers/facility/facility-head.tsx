@@ -1,5 +1,6 @@
 import type { FacilityDetails } from '#app/features/providers/directory/facility.types.ts';
 import { facilityTypes } from '#app/features/providers/directory/facility-types.ts';
+import { partnerLogo } from '#app/features/providers/directory/partner-logo.ts';
 import { useSite } from '#app/site/use-site.ts';
 import { IconTile } from '#app/ui/icon/icon-tile.tsx';
 import { Breadcrumbs } from '#app/site/breadcrumbs/breadcrumbs.tsx';
@@ -7,27 +8,13 @@ import { dialledPhone, phoneLink } from '#app/site/contact/phones.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { directionsLink, geoLink, openStreetMapLink } from './map-links.ts';
 
-const logos = import.meta.glob<string>('#app/assets/hospitals/*.webp', {
-  eager: true,
-  query: '?url',
-  import: 'default',
-});
-
-function partnerLogo(id: string): string | undefined {
-  const file = Object.keys(logos).find((path) => {
-    const name = path.split('/').at(-1)?.toLowerCase() ?? '';
-    return name === `${id}.webp` || name === `${id}_production.webp`;
-  });
-  return file === undefined ? undefined : logos[file];
-}
-
 type FacilityProps = Pick<FacilityDetails, 'facility' | 'summary'>;
 
 /** Name, kind and address, and the way back to the others. */
 export function FacilityHead({ facility, summary }: FacilityProps) {
   const { label, icon } = facilityTypes[facility.type];
   const { identity } = useSite();
-  const logo = partnerLogo(facility.id);
+  const logo = partnerLogo(facility.id, 'webp');
   const where = [summary.address, facility.ward, summary.lga, summary.state].filter(Boolean);
   return (
     <header className="page-head facility-head">
