@@ -10,7 +10,6 @@ import { PhoneLink } from '#app/site/contact/phone-link.tsx';
 import { phoneLink } from '#app/site/contact/phones.ts';
 import { useSite } from '#app/site/use-site.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
-import { buttonClass } from '#app/ui/button/button.tsx';
 
 interface Service {
   readonly id: 'individual' | 'family' | 'corporate' | 'association';
@@ -63,8 +62,6 @@ const services: readonly Service[] = [
   },
 ];
 
-const whichPlanPath = '/insurance-plans#which-plan';
-
 const subtitles: Record<Edition, string> = {
   NG: 'There Is No One That Cannot Afford Our Health Insurance Products',
   DG: 'Get a plan for a loved one',
@@ -107,56 +104,31 @@ function ServiceCard({ service }: { readonly service: Service }) {
 }
 
 function ServicesCallOut({ edition }: { readonly edition: Edition }) {
+  const { marketing } = useSite().identity.phones;
+  const isNigeria = edition === 'NG';
   return (
     <div className="columns columns--early call-out">
-      {edition === 'NG' ? <CallMarketing /> : <ContactMarketing />}
-    </div>
-  );
-}
-
-function AllPlans() {
-  return (
-    <p className="strong text-strong">
-      All plans are available for purchase Locally and Internationally
-    </p>
-  );
-}
-
-function CallMarketing() {
-  const { marketing } = useSite().identity.phones;
-  return (
-    <>
       <div>
-        <AllPlans />
-        <p>
-          Not sure which one fits? Call our marketing team on <PhoneLink phone={marketing} />.
+        <p className="strong text-strong">
+          All plans are available for purchase Locally and Internationally
         </p>
+        {isNigeria ? (
+          <p>
+            Not sure which one fits? Call our marketing team on <PhoneLink phone={marketing} />.
+          </p>
+        ) : (
+          <p>Please contact our marketing team for a personalised quote.</p>
+        )}
         <p>
-          <a href={whichPlanPath}>Find the plan that fits you</a>
+          <a href="/insurance-plans#which-plan">
+            {isNigeria ? 'Find the plan that fits you' : 'Find the plan that fits them'}
+          </a>
         </p>
       </div>
-      <a className={buttonClass({ kind: 'brand' })} href={phoneLink(marketing)}>
-        <Icon name="phone" size={20} />
-        Call us
-      </a>
-    </>
-  );
-}
-
-function ContactMarketing() {
-  return (
-    <>
-      <div>
-        <AllPlans />
-        <p>Please contact our marketing team for a personalised quote.</p>
-        <p>
-          <a href={whichPlanPath}>Find the plan that fits them</a>
-        </p>
-      </div>
-      <ButtonLink href="/contact" kind="brand">
-        <Icon name="mail" size={20} />
-        Contact us
+      <ButtonLink href={isNigeria ? phoneLink(marketing) : '/contact'} kind="brand">
+        <Icon name={isNigeria ? 'phone' : 'mail'} size={20} />
+        {isNigeria ? 'Call us' : 'Contact us'}
       </ButtonLink>
-    </>
+    </div>
   );
 }
