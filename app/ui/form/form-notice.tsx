@@ -7,20 +7,18 @@ import { goToField } from './go-to-field.ts';
 
 type Failure =
   | Exclude<FormAnswer, { readonly kind: 'saved' | 'invalid' }>
-  | { readonly kind: 'failed'; readonly isOffline: boolean }
-  | { readonly kind: 'too-large' }
-  /** Without a network: saved on the device and sent from there. */
-  | { readonly kind: 'queued' };
+  /** `queued`: without a network, saved on the device and sent from there. */
+  | { readonly kind: 'queued' | 'offline' | 'failed' | 'too-large' };
 
 interface FormNoticeProps {
   readonly answer: Failure;
   readonly otherWays: ReactNode;
-  /** Its name, where it is hidden until a script finds out that it holds. */
-  readonly hiddenAs?: string;
+  /** Until a script finds out that it holds. */
+  readonly isHidden?: boolean;
 }
 
 /** Says why a form was not accepted, and that nothing typed is lost. Takes the focus. */
-export function FormNotice({ answer, otherWays, hiddenAs }: FormNoticeProps) {
+export function FormNotice({ answer, otherWays, isHidden = false }: FormNoticeProps) {
   const { title, advice } = wordsFor(answer);
   return (
     <div
@@ -31,10 +29,10 @@ export function FormNotice({ answer, otherWays, hiddenAs }: FormNoticeProps) {
       }
       role="alert"
       tabIndex={-1}
-      hidden={hiddenAs !== undefined}
-      data-notice={hiddenAs}
+      hidden={isHidden}
+      data-notice={isHidden ? answer.kind : undefined}
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- after a reload, says why at once
-      autoFocus={hiddenAs === undefined}
+      autoFocus={!isHidden}
     >
       <Icon name={answer.kind === 'queued' ? 'clock' : 'circle-alert'} />
       <div>
@@ -71,16 +69,16 @@ function wordsFor(answer: Failure): { readonly title: string; readonly advice: s
         advice:
           'We’ve saved your form on this device and will send it when you’re back online. You can close this page.',
       };
+    case 'offline':
+      return {
+        title: 'You seem to be offline',
+        advice: 'Your answers are still here. Send them when you’re back online.',
+      };
     case 'failed':
-      return answer.isOffline
-        ? {
-            title: 'You seem to be offline',
-            advice: 'Your answers are still here. Send them when you’re back online.',
-          }
-        : {
-            title: 'We couldn’t send your form',
-            advice: 'Your answers are still here. Send them again in a moment.',
-          };
+      return {
+        title: 'We couldn’t send your form',
+        advice: 'Your answers are still here. Send them again in a moment.',
+      };
   }
 }
 
