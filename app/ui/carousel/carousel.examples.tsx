@@ -1,5 +1,5 @@
 import type { Example } from '../example.ts';
-import { partnerTiming, ItemCarousel } from './item-carousel.tsx';
+import { ItemCarousel } from './item-carousel.tsx';
 import { SlideCarousel } from './slide-carousel.tsx';
 import './item-carousel.css';
 import './slide-carousel.css';
@@ -23,18 +23,11 @@ export const examples: Example[] = [
         slides={slides}
         intervalMs={3500}
         transitionMs={800}
-        hasChooser
       />
     ),
   },
   {
-    name: 'One slide a view, at the pace of the partner carousel',
-    node: <SlideCarousel label="One slide a view" slides={slides} {...partnerTiming} />,
-  },
-  {
     name: 'Six, four, three or one item a view',
-    node: (
-      <ItemCarousel label="Items" heading={<h3>Eight items</h3>} items={items} {...partnerTiming} />
-    ),
+    node: <ItemCarousel label="Items" heading={<h3>Eight items</h3>} items={items} />,
   },
 ];

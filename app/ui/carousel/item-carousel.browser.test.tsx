@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import { inAct, passTime } from '../../../tests/support/pass-time.ts';
 import { withReducedMotion } from '../../../tests/support/reduced-motion.ts';
 import { pointAt, press as pressOn, touch } from '../../../tests/support/pointer.ts';
-import { partnerTiming, ItemCarousel } from './item-carousel.tsx';
+import { ItemCarousel } from './item-carousel.tsx';
 import './item-carousel.element.ts';
 import './item-carousel.css';
 
@@ -19,7 +19,6 @@ async function show(width = 1280) {
           label="Numbers"
           heading={<h2>Numbers</h2>}
           items={words.map((word) => ({ id: word, content: <p>{word}</p> }))}
-          {...partnerTiming}
         />
       </div>
     </>,
@@ -130,7 +129,7 @@ describe('a carousel of items', () => {
     await page.viewport(1280, 800);
     const items = words.map((word) => ({ id: word, content: <a href={`/${word}`}>{word}</a> }));
     const heading = <h2>Numbers</h2>;
-    await render(<ItemCarousel label="Numbers" {...{ heading, items }} {...partnerTiming} />);
+    await render(<ItemCarousel label="Numbers" {...{ heading, items }} />);
     vi.useRealTimers();
     for (let step = 0; step < 10; step += 1) await userEvent.keyboard('{Tab}');
     await expect.element(page.getByRole('link', { name: 'Eight' })).toHaveFocus();

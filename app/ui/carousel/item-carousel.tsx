@@ -14,13 +14,10 @@ interface ItemCarouselProps {
   readonly heading: ReactNode;
   /** At least seven: six are in view and one is next. */
   readonly items: readonly Item[];
-  readonly intervalMs: number;
-  readonly transitionMs: number;
 }
 
 /** A row with one to six items in view that moves on without end; without scripts it scrolls. */
-export function ItemCarousel(props: ItemCarouselProps) {
-  const { label, heading, items, intervalMs, transitionMs } = props;
+export function ItemCarousel({ label, heading, items }: ItemCarouselProps) {
   return (
     <item-carousel
       className="item-carousel"
@@ -29,8 +26,8 @@ export function ItemCarousel(props: ItemCarouselProps) {
       role="region"
       aria-roledescription="carousel"
       aria-label={label}
-      data-interval={intervalMs}
-      data-transition={transitionMs}
+      data-interval={partnerTiming.intervalMs}
+      data-transition={partnerTiming.transitionMs}
     >
       <div className="bar item-carousel__head">
         {heading}

@@ -17,7 +17,7 @@ const slides = ['Apple', 'Banana', 'Cherry'].map((word) => ({
 const diasporaHero = { intervalMs: 3500, transitionMs: 800 };
 
 async function show(timing = diasporaHero) {
-  await render(<SlideCarousel label="Fruit" slides={slides} {...timing} hasChooser />);
+  await render(<SlideCarousel label="Fruit" slides={slides} {...timing} />);
   return page.getByRole('region', { name: 'Fruit' });
 }
 

@@ -13,19 +13,16 @@ interface SlideCarouselProps {
   /** Includes the transition. */
   readonly intervalMs: number;
   readonly transitionMs: number;
-  /** Adds dots and arrows to choose a slide with. */
-  readonly hasChooser?: boolean;
-  readonly className?: string;
   /** Such as `wrap`, where the slides are as wide as the page. */
   readonly controlsClassName?: string;
 }
 
 /** One slide at a time, without end (slide-carousel.element.ts); without scripts a plain row. */
 export function SlideCarousel(props: SlideCarouselProps) {
-  const { label, slides, intervalMs, transitionMs, hasChooser, className } = props;
+  const { label, slides, intervalMs, transitionMs } = props;
   return (
     <slide-carousel
-      className={className ? `slide-carousel ${className}` : 'slide-carousel'}
+      className="slide-carousel"
       // The element is the region itself.
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="region"
@@ -54,7 +51,7 @@ export function SlideCarousel(props: SlideCarouselProps) {
       </div>
       <div className={props.controlsClassName}>
         <div className="carousel__controls needs-script">
-          {hasChooser && <SlideChooser count={slides.length} />}
+          <SlideChooser count={slides.length} />
           <PauseButton className="carousel__button" iconSize={18} />
         </div>
       </div>
@@ -62,7 +59,7 @@ export function SlideCarousel(props: SlideCarouselProps) {
   );
 }
 
-/** The arrow keys work on its buttons. */
+/** Dots and arrows to choose a slide with; the arrow keys work on them. */
 function SlideChooser({ count }: { readonly count: number }) {
   return (
     <>

@@ -24,7 +24,6 @@ export function DiasporaHero() {
         slides={slides}
         intervalMs={3500}
         transitionMs={800}
-        hasChooser
         controlsClassName="wrap"
       />
       <div className="band" />

@@ -1,7 +1,7 @@
 import { facilityPath } from '#app/features/providers/directory/facility-path.ts';
 import { partnerLogo } from '#app/features/providers/directory/partner-logo.ts';
 import { useSite } from '#app/site/use-site.ts';
-import { partnerTiming, ItemCarousel } from '#app/ui/carousel/item-carousel.tsx';
+import { ItemCarousel } from '#app/ui/carousel/item-carousel.tsx';
 
 /** A hospital that takes the card; ids and keys as the specification's section 3 has them. */
 interface PartnerHospital {
@@ -45,7 +45,7 @@ export function PartnerHospitals() {
   const heading = `${claims.partnerHospitals} Partner Hospitals Nationwide`;
   return (
     <div className="section wrap partner-hospitals">
-      <ItemCarousel label={heading} heading={<h2>{heading}</h2>} items={items} {...partnerTiming} />
+      <ItemCarousel label={heading} heading={<h2>{heading}</h2>} items={items} />
       <p className="fine-print above-4">{claims.partnerHospitalsNote}</p>
     </div>
   );
