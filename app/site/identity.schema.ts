@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { described, line, paragraph } from '#app/kernel/schema/content-fields.ts';
+import { described, line, ownIds, paragraph, webLink } from '#app/kernel/schema/content-fields.ts';
 
 /** A phone number as people write it. */
 export const phone = v.pipe(
@@ -56,7 +56,7 @@ const profile = v.strictObject({
     '',
     'Network',
   ),
-  link: v.pipe(v.string(), v.url('must be a web address')),
+  link: webLink,
   icon: v.picklist(['facebook', 'linkedin', 'twitter', 'youtube', 'instagram']),
 });
 
@@ -113,14 +113,7 @@ export const identitySchema = v.strictObject({
     'West Africa Time.',
   ),
   social: described(
-    v.pipe(
-      v.array(profile),
-      v.length(5, 'must list the five profiles'),
-      v.check(
-        (links) => new Set(links.map(({ id }) => id)).size === links.length,
-        'must give each profile its own id',
-      ),
-    ),
+    v.pipe(v.array(profile), v.length(5, 'must list the five profiles'), ownIds('profile')),
     'The five profiles in the footer.',
     'Social profiles',
   ),

@@ -5,6 +5,7 @@ import {
   line,
   paragraph,
   picture,
+  webLink,
 } from '#app/kernel/schema/content-fields.ts';
 
 const day = calendarDay('must be a date such as 2026-05-14');
@@ -15,7 +16,7 @@ const slug = v.pipe(
 const wrongLength = 'must have 120 to 200 characters';
 const source = v.strictObject({
   title: described(line, 'Who published it, and its title.'),
-  url: described(v.pipe(v.string(), v.url('must be a web address')), '', 'Address'),
+  url: described(webLink, '', 'Address'),
   date: described(day, '', 'Read on'),
 });
 

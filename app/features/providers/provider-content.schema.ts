@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { calendarDay, described } from '#app/kernel/schema/content-fields.ts';
+import { calendarDay, described, webLink } from '#app/kernel/schema/content-fields.ts';
 import {
   facilityTypeIds,
   specialityIds,
@@ -114,7 +114,7 @@ export const partnersSchema = v.array(
 
 export const tileMapSchema = v.strictObject({
   attribution: described(text, 'Whose map it is, as its owner asks to be named.'),
-  attributionLink: v.pipe(v.string(), v.url('must be a web address')),
+  attributionLink: webLink,
 });
 
 const zones = [...new Set(states.map((state) => state.zone))];

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { described, line, linkId } from '#app/kernel/schema/content-fields.ts';
+import { described, line, linkId, ownIds } from '#app/kernel/schema/content-fields.ts';
 import { pageHeaderShape } from '#app/site/page-hero/page-header.schema.ts';
 import { iconNames } from '#app/ui/icon/icon-names.ts';
 
@@ -36,13 +36,7 @@ export type QrTargetSource = v.InferOutput<typeof target>;
 export const qrCodesSchema = v.strictObject({
   ...pageHeaderShape,
   targets: described(
-    v.pipe(
-      v.tupleWithRest([target], target),
-      v.check(
-        (targets) => new Set(targets.map(({ id }) => id)).size === targets.length,
-        'must give each target its own id',
-      ),
-    ),
+    v.pipe(v.tupleWithRest([target], target), ownIds('target')),
     'The first is shown when none is chosen.',
     'Codes',
   ),

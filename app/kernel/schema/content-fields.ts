@@ -35,6 +35,17 @@ export const linkId = v.pipe(
   v.regex(/^[a-z0-9-]+$/, 'must be lower-case letters, digits and hyphens'),
 );
 
+/** A whole address, as of a source or a profile. */
+export const webLink = v.pipe(v.string(), v.url('must be a web address'));
+
+/** Requires ids that differ. @param noun what has one, for the message */
+export function ownIds<Items extends readonly { readonly id: string }[]>(noun: string) {
+  return v.check<Items, string>(
+    (items) => new Set(items.map(({ id }) => id)).size === items.length,
+    `must give each ${noun} its own id`,
+  );
+}
+
 /** A file in a folder of `content/pictures`, of the size in pixels that its pages show. */
 export function picture(folder: 'people' | 'news', width: number, height: number) {
   return v.pipe(

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { described, line, linkId, paragraph } from '#app/kernel/schema/content-fields.ts';
+import { described, line, linkId, paragraph, webLink } from '#app/kernel/schema/content-fields.ts';
 
 const phrase = v.pipe(v.string(), v.regex(/^[a-z0-9]+( [a-z0-9]+)*$/, 'must be lower-case words'));
 const phrases = v.optional(v.array(phrase), []);
@@ -24,7 +24,7 @@ const topic = v.strictObject({
   source: v.strictObject({
     name: line,
     year: v.pipe(v.number(), v.integer()),
-    url: v.pipe(v.string(), v.url('must be a web address')),
+    url: webLink,
   }),
   words: described(phrases, 'Mean this wherever they are in a search.'),
   alone: described(phrases, 'Mean this only where nothing else is asked.'),

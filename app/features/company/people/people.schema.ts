@@ -6,6 +6,7 @@ import {
   paragraph,
   picture,
   issuePath,
+  ownIds,
 } from '#app/kernel/schema/content-fields.ts';
 import { pageHeaderShape } from '#app/site/page-hero/page-header.schema.ts';
 
@@ -107,14 +108,7 @@ export const teamSchema = v.pipe(
   v.strictObject({
     isSample,
     ...pageHeaderShape,
-    departments: v.pipe(
-      v.array(department),
-      v.nonEmpty(),
-      v.check(
-        (all) => new Set(all.map(({ id }) => id)).size === all.length,
-        'must give each department its own id',
-      ),
-    ),
+    departments: v.pipe(v.array(department), v.nonEmpty(), ownIds('department')),
     people: v.pipe(
       v.array(
         v.strictObject({

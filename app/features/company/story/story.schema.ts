@@ -5,6 +5,7 @@ import {
   markdown,
   markdownLine,
   paragraph,
+  webLink,
 } from '#app/kernel/schema/content-fields.ts';
 import { iconNames } from '#app/ui/icon/icon-names.ts';
 import { pageHeaderShape } from '#app/site/page-hero/page-header.schema.ts';
@@ -55,10 +56,7 @@ export const storySchema = v.strictObject({
       number: line,
       isSample: described(v.boolean(), 'On while the number is an example.', 'Sample number'),
     }),
-    register: v.strictObject({
-      label: line,
-      href: v.pipe(v.string(), v.url('must be a web address')),
-    }),
+    register: v.strictObject({ label: line, href: webLink }),
   }),
 });
 

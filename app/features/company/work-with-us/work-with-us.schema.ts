@@ -1,5 +1,11 @@
 import * as v from 'valibot';
-import { described, line, markdown, paragraph } from '#app/kernel/schema/content-fields.ts';
+import {
+  described,
+  line,
+  markdown,
+  paragraph,
+  webLink,
+} from '#app/kernel/schema/content-fields.ts';
 import { pageHeaderShape } from '#app/site/page-hero/page-header.schema.ts';
 
 const section = v.strictObject({
@@ -30,7 +36,7 @@ export const workWithUsSchema = v.strictObject({
       title: line,
       text: markdown,
       licence: described(
-        v.strictObject({ name: line, href: v.pipe(v.string(), v.url('must be a web address')) }),
+        v.strictObject({ name: line, href: webLink }),
         'On what terms others can use both files.',
       ),
     }),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { described, line, markdownLine, paragraph } from '#app/kernel/schema/content-fields.ts';
+import { pageHeaderShape } from '#app/site/page-hero/page-header.schema.ts';
 
 const list = (entry: typeof line | typeof markdownLine, most: number) =>
   v.pipe(v.array(entry), v.nonEmpty(), v.maxLength(most), v.readonly());
@@ -8,11 +9,8 @@ const way = { title: line, text: paragraph };
 
 /** The shape of `content/get-care.yaml`. */
 export const getCareSchema = v.strictObject({
-  title: described(line, 'The heading of the page, and its name in the browser’s tab.'),
-  description: described(
-    v.pipe(paragraph, v.maxLength(170, 'must be 170 characters at most')),
-    'One or two sentences for search engines and shared links. No visitor sees it on the page.',
-  ),
+  title: pageHeaderShape.title,
+  description: pageHeaderShape.description,
   emergency: described(v.strictObject(way), 'Below the emergency numbers.'),
   hospital: described(v.strictObject(way), 'Above the search for a hospital.'),
   refused: v.strictObject({
