@@ -1,6 +1,7 @@
 import { callingTimes, topics } from '#app/features/contact/contact-choices.ts';
 import { serviceNames } from '#app/features/buying/enrolment/payment/payment-words.ts';
-import { agentKinds, facilityChoices } from '#app/features/company/work-with-us/enquiries.ts';
+import { agentKinds } from '#app/features/company/work-with-us/enquiries.ts';
+import { facilityChoices } from '#app/features/providers/directory/facility-types.ts';
 import { associationTypes, yesOrNo } from '#app/features/buying/plans/offer/offer-choices.ts';
 import { replyWays } from '#app/features/buying/quote/form/quote-choices.ts';
 import { privacyRights } from '#app/features/information/privacy-request/privacy-rights.ts';

@@ -1,7 +1,3 @@
-import {
-  facilityTypeIds,
-  facilityTypes,
-} from '#app/features/providers/directory/facility-types.ts';
 import type { Choice } from '#app/ui/field/choices-field.tsx';
 import { enquiryIds, type EnquiryId } from './work-with-us.schema.ts';
 
@@ -16,11 +12,6 @@ export function enquiryPath(id: EnquiryId): string {
 export function findEnquiry(url: URL): EnquiryId | undefined {
   return enquiryIds.find((id) => id === url.searchParams.get('form'));
 }
-
-export const facilityChoices: readonly Choice[] = facilityTypeIds.map((id) => ({
-  value: id,
-  label: facilityTypes[id].label,
-}));
 
 export const agentKinds = [
   { value: 'agent', label: 'An agent' },

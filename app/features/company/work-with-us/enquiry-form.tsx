@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { facilityChoices } from '#app/features/providers/directory/facility-types.ts';
 import { messageLimits } from '#app/kernel/form-answer.ts';
 import { ConsentBox } from '#app/leads/consent/consent-box.tsx';
 import { EmailOrPhone } from '#app/leads/email-or-phone.tsx';
@@ -11,7 +12,7 @@ import { SelectField } from '#app/ui/field/select-field.tsx';
 import { TextAreaField } from '#app/ui/field/text-area-field.tsx';
 import { EmailField } from '#app/ui/form/email-field.tsx';
 import { SendButton } from '#app/ui/form/send-button.tsx';
-import { agentKinds, enquiryPath, facilityChoices } from './enquiries.ts';
+import { agentKinds, enquiryPath } from './enquiries.ts';
 import { enquiryForms } from './enquiry.schemas.ts';
 import type { EnquiryId } from './work-with-us.schema.ts';
 

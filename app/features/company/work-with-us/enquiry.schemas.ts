@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { facilityChoices } from '#app/features/providers/directory/facility-types.ts';
 import {
   choice,
   emailAddress,
@@ -15,7 +16,7 @@ import { isDayToCome } from '#app/kernel/schema/content-fields.ts';
 import { consentTo } from '#app/leads/consent/consent-rule.ts';
 import type { LeadForm } from '#app/leads/lead-kinds.ts';
 import { findState } from '#app/site/nigeria/states.ts';
-import { agentKinds, facilityChoices } from './enquiries.ts';
+import { agentKinds } from './enquiries.ts';
 import type { EnquiryId } from './work-with-us.schema.ts';
 
 const consent = consentTo('contact-1');

@@ -1,4 +1,4 @@
-import { planIds, planNetworks } from '#app/features/providers/directory/plan-bands.ts';
+import { planChoices } from '#app/features/providers/directory/plan-bands.ts';
 import type { FieldValues } from '#app/kernel/form-answer.ts';
 import { useSite } from '#app/site/use-site.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
@@ -20,7 +20,7 @@ interface CareMessageFormProps {
 }
 
 const asChoices = (words: readonly string[]) => words.map((value) => ({ value, label: value }));
-const plans = asChoices(planIds.map((id) => planNetworks[id].name));
+const plans = asChoices(planChoices.map(({ label }) => label));
 
 /**
  * A message to us that the visitor sends. Posted without scripts, the page answers with it, so that

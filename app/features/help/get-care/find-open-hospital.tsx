@@ -1,16 +1,10 @@
 import { longestText } from '#app/features/providers/directory/directory-query.ts';
-import {
-  facilityTypeIds,
-  facilityTypes,
-} from '#app/features/providers/directory/facility-types.ts';
-import { planIds, planNetworks } from '#app/features/providers/directory/plan-bands.ts';
+import { facilityChoices } from '#app/features/providers/directory/facility-types.ts';
+import { planChoices } from '#app/features/providers/directory/plan-bands.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Field } from '#app/ui/field/field.tsx';
 import { SelectField } from '#app/ui/field/select-field.tsx';
 import { FormContext } from '#app/ui/form/form-context.ts';
-
-const kinds = facilityTypeIds.map((value) => ({ value, label: facilityTypes[value].label }));
-const plans = planIds.map((value) => ({ value, label: planNetworks[value].name }));
 
 /** Asks the directory, by its own parameters, for a place of a kind that takes the plan. */
 export function FindOpenHospital() {
@@ -34,11 +28,11 @@ export function FindOpenHospital() {
           <SelectField
             label="Kind of place"
             name="type"
-            choices={kinds}
+            choices={facilityChoices}
             placeholder="Any kind"
             defaultValue="hospital"
           />
-          <SelectField label="Your plan" name="plan" choices={plans} placeholder="Any plan" />
+          <SelectField label="Your plan" name="plan" choices={planChoices} placeholder="Any plan" />
         </div>
         <label className="check-box">
           <input type="checkbox" name="open" value="24h" />

@@ -44,6 +44,10 @@ export const facilityTypes = {
 export type FacilityType = keyof typeof facilityTypes;
 
 export const facilityTypeIds = Object.keys(facilityTypes) as FacilityType[];
+export const facilityChoices = facilityTypeIds.map((id) => ({
+  value: id,
+  label: facilityTypes[id].label,
+}));
 
 /** Reads a type as addresses and files write it; undefined when there is no such type. */
 export function parseFacilityType(value: string): FacilityType | undefined {

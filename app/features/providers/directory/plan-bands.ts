@@ -18,6 +18,7 @@ export const planNetworks: Readonly<Record<PlanId, PlanNetwork>> = {
 
 /** All plans, the smallest first. */
 export const planIds = Object.keys(planNetworks) as PlanId[];
+export const planChoices = planIds.map((id) => ({ value: id, label: planNetworks[id].name }));
 export const bandLetters: readonly Band[] = ['A', 'B', 'C', 'D'];
 
 /** The plans that pay for care at a place with these bands. */

@@ -3,7 +3,7 @@ import {
   longestText,
   type DirectoryQuery,
 } from '#app/features/providers/directory/directory-query.ts';
-import { planIds, planNetworks } from '#app/features/providers/directory/plan-bands.ts';
+import { planChoices } from '#app/features/providers/directory/plan-bands.ts';
 import { stateChoices } from '#app/site/nigeria/states.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { SelectField } from '#app/ui/field/select-field.tsx';
@@ -57,7 +57,7 @@ export function SearchPanel({ query, formRef }: SearchPanelProps) {
               {...ofSearch('plan', plan)}
               label="Your plan"
               placeholder="Any plan"
-              choices={planIds.map((id) => ({ value: id, label: planNetworks[id].name }))}
+              choices={planChoices}
             />
             <input
               type="hidden"
