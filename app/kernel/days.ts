@@ -8,7 +8,7 @@ const monthNames =
   );
 
 /** Lagos is one hour ahead of UTC all year (IANA time zone database, Africa/Lagos, since 1919). */
-const lagosAheadMs = 60 * 60 * 1000;
+export const lagosAheadMs = 60 * 60 * 1000;
 
 /**
  * Writes a day as in Nigeria: "21 November 2026". Avoids `Intl`, which takes a phone a tenth of a
@@ -122,7 +122,7 @@ function problem(message: string): ParsedDay {
   return { kind: 'problem', message };
 }
 
-const dayMs = 24 * 60 * 60 * 1000;
+export const dayMs = 24 * 60 * 60 * 1000;
 
 /** Adds days to a day, or takes them away; both as YYYY-MM-DD. */
 export function plusDays(day: string, days: number): string {

@@ -1,10 +1,6 @@
 import type { AnsweredQuestion } from '#app/kernel/linked-data.ts';
 import type { PageHeader } from '#app/site/page-hero/page-header.schema.ts';
-
-export interface PageSection {
-  readonly id: string;
-  readonly title: string;
-}
+import type { PageSection } from '#app/ui/page-contents/page-contents.tsx';
 
 export interface InformationPage extends PageHeader {
   readonly slug: string;

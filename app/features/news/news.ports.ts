@@ -1,3 +1,5 @@
+import type { PageSection } from '#app/ui/page-contents/page-contents.tsx';
+
 export interface NewsPicture {
   readonly src: string;
   /** Addresses with their widths; undefined where there is one size only. */
@@ -38,11 +40,6 @@ export interface PostSummary {
 
 export type CardPost = Omit<PostSummary, 'excerpt' | 'updatedAt' | 'author'>;
 
-export interface PostSection {
-  readonly id: string;
-  readonly title: string;
-}
-
 export interface PostSource {
   readonly title: string;
   readonly url: string;
@@ -53,7 +50,7 @@ export interface PostSource {
 export interface Post extends PostSummary {
   /** Finished and safe: made from our own Markdown, or sanitised when it was fetched. */
   readonly html: string;
-  readonly sections: readonly PostSection[];
+  readonly sections: readonly PageSection[];
   readonly sources: readonly PostSource[];
 }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isDay } from '../days.ts';
+import { dayMs, isDay } from '../days.ts';
 
 /** How an editor types a text: in one line, in several, as Markdown, as a day, or by choosing a file. */
 type TextKind = 'paragraph' | 'markdown' | 'day' | 'picture';
@@ -93,8 +93,6 @@ export function calendarDay(message: string) {
     v.metadata({ kind: 'day' satisfies TextKind }),
   );
 }
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** True for every day that has not ended everywhere on earth. */
 export function isDayToCome(day: string): boolean {

@@ -1,7 +1,12 @@
+export interface PageSection {
+  /** Of its heading. */
+  readonly id: string;
+  readonly title: string;
+}
+
 interface PageContentsProps {
   readonly title: string;
-  /** Each with the id of its heading. */
-  readonly sections: readonly { readonly id: string; readonly title: string }[];
+  readonly sections: readonly PageSection[];
 }
 
 /** Links to the page's sections; beside the text on wide screens, above it on phones. */

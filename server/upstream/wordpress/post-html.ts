@@ -1,6 +1,6 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import sanitizeHtml from 'sanitize-html';
-import type { PostSection } from '#app/features/news/news.ports.ts';
+import type { PageSection } from '#app/ui/page-contents/page-contents.tsx';
 import { plainText } from '#app/kernel/plain-text.ts';
 import { escapeXml } from '#server/xml.ts';
 import { type MediaRegister, imageTag } from './post-picture.ts';
@@ -115,11 +115,11 @@ function dropEmptyParagraphs(document: Document): void {
   }
 }
 
-function shiftHeadings(document: Document): PostSection[] {
+function shiftHeadings(document: Document): PageSection[] {
   const headings = elementsOf(document, /^h[1-6]$/);
   const levelOf = ({ name }: Element) => Number(name.slice(1));
   const shift = 2 - Math.min(...headings.map(levelOf));
-  const sections: PostSection[] = [];
+  const sections: PageSection[] = [];
   const taken = new Map<string, number>();
   for (const heading of headings) {
     const title = titleOf(heading.children);

@@ -1,3 +1,5 @@
+import { lagosAheadMs } from '#app/kernel/days.ts';
+
 /** Minutes of one day between which a place is open. */
 interface Span {
   readonly fromMinute: number;
@@ -74,13 +76,11 @@ const dayNames = [
   'Saturday',
   'Sunday',
 ] as const;
-/** Nigeria has one time zone, an hour ahead of UTC, and never changes its clocks. */
-const lagosOffsetMs = 60 * 60 * 1000;
 
 /** What matters now: "24 hours", "Closes 8pm", "Opens 8am", "Opens Monday 8am". */
 export function hoursNow(hours: OpeningHours, nowMs: number): string {
   if (hours.kind === 'always') return '24 hours';
-  const local = new Date(nowMs + lagosOffsetMs);
+  const local = new Date(nowMs + lagosAheadMs);
   const today = (local.getUTCDay() + 6) % 7;
   const minute = local.getUTCHours() * 60 + local.getUTCMinutes();
   const spans = hours.days[today] ?? [];
