@@ -1,10 +1,11 @@
 import { useSearchParams } from 'react-router';
+import { counted } from '#app/kernel/numbers.ts';
 import { PageHero } from '#app/site/page-hero/page-hero.tsx';
 import { Prose } from '#app/ui/prose/prose.tsx';
 import { Stylesheet } from '#app/ui/stylesheet.tsx';
 import { PersonCallOut } from '#app/site/contact/person-call-out.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import type { Board, Department, Team, TeamMember } from './people.schema.ts';
+import type { Board, Department, Team } from './people.schema.ts';
 import peopleStyles from './people.css?inline';
 import { PersonCard } from './person-card.tsx';
 
@@ -81,7 +82,7 @@ export function TeamPage({ team }: { readonly team: Team }) {
           {team.isSample && <SamplePeopleNote />}
           <DepartmentFilter team={team} chosenId={chosen?.id} />
           <output className="ruled">
-            <strong>{countText(shown)}</strong>{' '}
+            <strong>{counted(shown.length, 'person', 'people')}</strong>{' '}
             {chosen ? `in ${chosen.name}` : 'in all departments'}
           </output>
           {chosen && <DepartmentNote department={chosen} />}
@@ -112,10 +113,6 @@ function DepartmentNote({ department }: { readonly department: Department }) {
       {department.does} You’ll hear from us {department.meet}.
     </p>
   );
-}
-
-function countText({ length }: readonly TeamMember[]): string {
-  return length === 1 ? '1 person' : `${length} people`;
 }
 
 interface DepartmentFilterProps {

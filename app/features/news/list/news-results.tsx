@@ -1,3 +1,4 @@
+import { counted } from '#app/kernel/numbers.ts';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
@@ -38,10 +39,9 @@ export function NewsResults({ list }: { readonly list: NewsPage }) {
 }
 
 function summary({ total, category, words, page, pageCount }: NewsPage): string {
-  const articles = total === 1 ? '1 article' : `${total} articles`;
   const about = category ? ` on ${category.name}` : '';
   const matching = words === '' ? '' : ` for “${words}”`;
-  return `${articles}${about}${matching}${pageCount > 1 ? `, page ${page} of ${pageCount}` : ''}`;
+  return `${counted(total, 'article')}${about}${matching}${pageCount > 1 ? `, page ${page} of ${pageCount}` : ''}`;
 }
 
 function NewsEmpty({ list }: { readonly list: NewsPage }) {
