@@ -22,11 +22,9 @@ function run(task: () => Promise<void>): void {
 
 /** Location, posts and categories (specification, section 4). */
 async function fillStores(): Promise<void> {
-  const stores = await import('./fill-stores.ts');
-  stores.fillStores();
+  (await import('./fill-stores.ts')).fillStores();
 }
 
 async function startPwaFeatures(): Promise<void> {
-  const pwa = await import('#app/features/pwa/start-pwa-features.ts');
-  pwa.startPwaFeatures();
+  (await import('#app/features/pwa/start-pwa-features.ts')).startPwaFeatures();
 }

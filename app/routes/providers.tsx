@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { contentContext, providerDirectoryContext } from '#app/context.ts';
+import { contentContext } from '#app/context.ts';
 import { findOutcome } from '#app/features/providers/find-outcome.server.ts';
 import { ProvidersPage } from '#app/features/providers/providers-page.tsx';
 import { titleOf } from '#app/features/providers/results/result-words.tsx';
@@ -25,11 +25,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { tileMap } = context.get(contentContext);
-  const sources = {
-    directory: context.get(providerDirectoryContext),
-    urgent: context.get(contentContext).urgent,
-  };
-  const outcome = await findOutcome(sources, url.searchParams);
+  const outcome = await findOutcome(context, url.searchParams);
   return data({ outcome, tileMap }, outcome.kind === 'failed' ? { status: 503 } : {});
 }
 

@@ -1,24 +1,18 @@
+import type { RouterContextProvider } from 'react-router';
+import { contentContext, providerDirectoryContext } from '#app/context.ts';
 import { parseQueryParts } from '#app/features/providers/directory/directory-query.ts';
-import {
-  DirectoryUnavailableError,
-  type ProviderDirectory,
-} from '#app/features/providers/directory/provider-directory.ports.ts';
-import type { Urgent } from '#app/site/urgent/urgent.ports.ts';
+import { DirectoryUnavailableError } from '#app/features/providers/directory/provider-directory.ports.ts';
 import type { SearchOutcome } from './search-outcome.types.ts';
-
-interface OutcomeSources {
-  readonly directory: ProviderDirectory;
-  readonly urgent: Pick<Urgent, 'find'>;
-}
 
 /** Searches by the parameters of an address; a directory that is out of reach is an outcome too. */
 export async function findOutcome(
-  { directory, urgent: { find } }: OutcomeSources,
+  context: Readonly<RouterContextProvider>,
   parameters: URLSearchParams,
 ): Promise<SearchOutcome> {
-  const urgent = find(parameters.get('q') ?? '');
+  const urgent = context.get(contentContext).urgent.find(parameters.get('q') ?? '');
   try {
-    return { kind: 'found', urgent, ...(await directory.search(parameters)) };
+    const result = await context.get(providerDirectoryContext).search(parameters);
+    return { kind: 'found', urgent, ...result };
   } catch (error) {
     if (!(error instanceof DirectoryUnavailableError)) throw error;
     return { kind: 'failed', urgent, query: parseQueryParts(parameters) };

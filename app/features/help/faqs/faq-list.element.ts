@@ -72,13 +72,13 @@ class FaqListElement extends HTMLElement {
 
   private rate(button: Element): void {
     const id = button.closest<HTMLElement>('.faq-item')?.dataset['id'] ?? '';
-    saveOpinion(id, button.getAttribute('value') as Opinion);
-    this.showOpinions(button.getAttribute('value') as Opinion, id);
+    const opinions = { ...readOpinions(), [id]: button.getAttribute('value') as Opinion };
+    saveOpinions(opinions);
+    this.showOpinions(opinions);
   }
 
-  /** Marks stored ratings and thanks for a new one. */
-  private showOpinions(said?: Opinion, saidOf?: string): void {
-    const opinions = { ...readOpinions(), ...(said && saidOf !== undefined && { [saidOf]: said }) };
+  /** Marks the ratings and thanks for them. */
+  private showOpinions(opinions = readOpinions()): void {
     for (const item of this.items) {
       const id = item.dataset['id'] ?? '';
       const opinion = opinions[id];
@@ -106,10 +106,11 @@ function readFaq(item: HTMLDetailsElement) {
 customElements.define('faq-list', FaqListElement);
 
 type Opinion = 'yes' | 'no';
+type Opinions = Readonly<Record<string, Opinion | undefined>>;
 
 const storageKey = 'faqHelpful';
 
-function readOpinions(): Readonly<Record<string, Opinion | undefined>> {
+function readOpinions(): Opinions {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '{}');
     if (typeof stored !== 'object' || stored === null) return {};
@@ -124,10 +125,10 @@ function readOpinions(): Readonly<Record<string, Opinion | undefined>> {
   }
 }
 
-/** Stores a rating where the browser allows it. */
-function saveOpinion(id: string, opinion: Opinion): void {
+/** Stores the ratings where the browser allows it. */
+function saveOpinions(opinions: Opinions): void {
   try {
-    localStorage.setItem(storageKey, JSON.stringify({ ...readOpinions(), [id]: opinion }));
+    localStorage.setItem(storageKey, JSON.stringify(opinions));
   } catch {
     // The page still shows it.
   }
