@@ -95,8 +95,8 @@ function WeightTable() {
             {pageWeights.map(({ page, normalKb, savingKb }) => (
               <tr key={page}>
                 <th scope="row">{page}</th>
-                <td>{normalKb} kB</td>
-                <td>{savingKb} kB</td>
+                <td className="nowrap">{normalKb} kB</td>
+                <td className="nowrap">{savingKb} kB</td>
               </tr>
             ))}
           </tbody>

@@ -22,7 +22,7 @@ export function OfflinePage() {
   return (
     <>
       <Stylesheet name="offline" css={offlineStyles} />
-      <header className="offline on-deep">
+      <header className="on-deep">
         <div className="wrap columns columns--early offline__grid">
           <div className="wide-buttons">
             <p className="eyebrow offline__eyebrow">No network</p>
@@ -104,7 +104,10 @@ function EmergencyNumbers() {
   const { edition, identity } = useSite();
   const { name, phones } = identity;
   return (
-    <section className="emergency-numbers pad-card card" aria-labelledby="emergency-title">
+    <section
+      className="emergency-numbers pad-card card text-strong"
+      aria-labelledby="emergency-title"
+    >
       <h2 className="small-title below-3" id="emergency-title">
         Emergency numbers
       </h2>
