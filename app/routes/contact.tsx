@@ -1,8 +1,7 @@
 import { contentContext } from '#app/context.ts';
 import { ContactPage } from '#app/features/contact/contact-page.tsx';
-import { contactFormOf, contactFormPaths } from '#app/features/contact/contact-form-name.ts';
-import { callBackForm } from '#app/features/contact/call-back.schema.ts';
-import { contactForm } from '#app/features/contact/contact.schema.ts';
+import { contactFormOf, contactFormPaths } from '#app/features/contact/contact-forms.tsx';
+import { callBackForm, contactForm } from '#app/features/contact/contact.schema.ts';
 import { withThanks } from '#app/leads/form-requests.server.ts';
 import { saveForm } from '#app/leads/save-lead.server.ts';
 import type { PageHandle } from '#app/site/page-handle.ts';

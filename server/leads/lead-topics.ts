@@ -1,4 +1,4 @@
-import { topics } from '#app/features/contact/contact-choices.ts';
+import { topics } from '#app/features/contact/contact.schema.ts';
 import { topicEmailSettings, type Settings } from '#server/settings.ts';
 
 /** What a lead is about; those with a setting of their own can have their own address. */

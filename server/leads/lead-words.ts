@@ -1,11 +1,11 @@
-import { callingTimes, topics } from '#app/features/contact/contact-choices.ts';
+import { callingTimes, topics } from '#app/features/contact/contact.schema.ts';
 import { serviceNames } from '#app/features/buying/enrolment/payment/payment-words.ts';
 import { agentKinds } from '#app/features/company/work-with-us/enquiries.ts';
 import { facilityChoices } from '#app/features/providers/directory/facility-types.ts';
 import { associationTypes, yesOrNo } from '#app/features/buying/plans/offer/offer-choices.ts';
 import { replyWays } from '#app/features/buying/quote/form/quote-choices.ts';
-import { privacyRights } from '#app/features/information/privacy-request/privacy-rights.ts';
-import { mistakes } from '#app/features/providers/report/correction-choices.ts';
+import { privacyRights } from '#app/features/information/privacy-request/privacy-request.schema.ts';
+import { mistakes } from '#app/features/providers/report/correction.schema.ts';
 import { clockInLagos, formatDay } from '#app/kernel/days.ts';
 import type { LeadKind } from '#app/leads/lead-kinds.ts';
 import { findState } from '#app/site/nigeria/states.ts';

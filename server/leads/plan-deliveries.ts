@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { callingTimes } from '#app/features/contact/contact-choices.ts';
+import type { callingTimes } from '#app/features/contact/contact.schema.ts';
 import type { DeliveryRow } from '#server/store/schema.ts';
 import { leadKinds, type LeadKind, type Target } from '#app/leads/lead-kinds.ts';
 

@@ -5,10 +5,8 @@ import { Stylesheet } from '#app/ui/stylesheet.tsx';
 import { useSite } from '#app/site/use-site.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { PageHero } from '#app/site/page-hero/page-hero.tsx';
-import { CallBackForm } from './call-back-form.tsx';
 import { ContactChannels, ContactHelp } from './contact-channels.tsx';
-import type { ContactFormName } from './contact-form-name.ts';
-import { ContactForm } from './contact-form.tsx';
+import { CallBackForm, ContactForm, type ContactFormName } from './contact-forms.tsx';
 import contactStyles from './contact.css?inline';
 import { OfficeList } from './office-list.tsx';
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseForm } from '#app/kernel/parse-form.ts';
-import { callBackSchema } from './call-back.schema.ts';
-import { contactSchema } from './contact.schema.ts';
+import { callBackSchema, contactSchema } from './contact.schema.ts';
 
 const contact = {
   name: 'Ada',

@@ -1,11 +1,10 @@
 import type { FormAnswer } from '#app/kernel/form-answer.ts';
-import { NewsletterForm } from '#app/leads/newsletter/newsletter-form.tsx';
+import { NewsletterForm, newsletterPath } from '#app/leads/newsletter/newsletter-form.tsx';
 import { useSite } from '#app/site/use-site.ts';
 import { PageHero } from '#app/site/page-hero/page-hero.tsx';
 import { Stylesheet } from '#app/ui/stylesheet.tsx';
 import { consentWordings } from '#app/leads/consent/consent-wordings.ts';
 import type { MailingList } from '#app/leads/lead-kinds.ts';
-import { newsletterPath } from '#app/leads/newsletter/newsletter-path.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import newsletterStyles from './newsletter.css?inline';

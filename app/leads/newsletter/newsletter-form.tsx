@@ -4,7 +4,9 @@ import { EmailField } from '#app/ui/form/email-field.tsx';
 import { SendButton } from '#app/ui/form/send-button.tsx';
 import { SiteForm } from '#app/ui/form/site-form.tsx';
 import { ConsentBox } from '../consent/consent-box.tsx';
-import { newsletterPath } from './newsletter-path.ts';
+
+/** The newsletter's own page, whose action takes the sign-up wherever it stands. */
+export const newsletterPath = '/newsletter';
 
 function thanks() {
   return (

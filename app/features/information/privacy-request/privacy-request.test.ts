@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { parseForm } from '#app/kernel/parse-form.ts';
-import { privacyRequestSchema } from './privacy-request.schema.ts';
-import { privacyRights } from './privacy-rights.ts';
+import { privacyRequestSchema, privacyRights } from './privacy-request.schema.ts';
 
 const request = { right: 'access', name: 'Ada', email: '', phone: '0700 000 0000', details: '' };
 

@@ -3,9 +3,11 @@ import type { UrgentHelp } from '#app/site/urgent/urgent.ports.ts';
 import { useSite } from '#app/site/use-site.ts';
 import { Stylesheet } from '#app/ui/stylesheet.tsx';
 import { CategoryFilter, NewsResults } from './news-results.tsx';
-import { NewsSearch } from './news-search.tsx';
 import newsStyles from './news.css?inline';
 import type { NewsPage as NewsList } from '../news.ports.ts';
+import { Button } from '#app/ui/button/button.tsx';
+import { Field } from '#app/ui/field/field.tsx';
+import { longestQuestion } from '../news-paths.ts';
 
 interface NewsPageProps {
   readonly list: NewsList;
@@ -39,5 +41,32 @@ export function NewsPage({ list, urgent }: NewsPageProps) {
         </div>
       </div>
     </>
+  );
+}
+
+/** A search within the chosen category; a plain form that needs no script. */
+function NewsSearch({ list }: { readonly list: NewsList }) {
+  return (
+    <search aria-label="News">
+      <form
+        className="news__search"
+        action="/news"
+        toolname="search-news"
+        tooldescription="Search the articles"
+        toolautosubmit=""
+      >
+        {list.category && <input type="hidden" name="category" value={list.category.slug} />}
+        <Field
+          id="news-words"
+          label={list.category ? `Search in ${list.category.name}` : 'Search the news'}
+          name="q"
+          type="search"
+          maxLength={longestQuestion}
+          defaultValue={list.words}
+          enterKeyHint="search"
+        />
+        <Button type="submit">Search</Button>
+      </form>
+    </search>
   );
 }

@@ -1,4 +1,4 @@
-import type { FormAnswer } from '#app/kernel/form-answer.ts';
+import { messageLimits } from '#app/kernel/form-answer.ts';
 import { useInsurerContact } from '#app/site/contact/use-insurer-contact.ts';
 import { Stylesheet } from '#app/ui/stylesheet.tsx';
 import type {
@@ -14,12 +14,15 @@ import {
 } from './facility-facts.tsx';
 import { FacilityHead, FacilityWay } from './facility-head.tsx';
 import facilityStyles from './facility.css?inline';
-import { CorrectionForm } from '../report/correction-form.tsx';
+import { LeadFormView, type LeadFormProps } from '#app/leads/lead-form-view.tsx';
+import { ChoicesField } from '#app/ui/field/choices-field.tsx';
+import { TextAreaField } from '#app/ui/field/text-area-field.tsx';
+import { SendButton } from '#app/ui/form/send-button.tsx';
+import { mistakes } from '../report/correction.schema.ts';
 
-interface FacilityPageProps {
+/** The answer is the server's to a correction. */
+interface FacilityPageProps extends LeadFormProps {
   readonly details: FacilityDetails;
-  /** The server's answer to a correction. */
-  readonly answer: FormAnswer | undefined;
 }
 
 /** Everything about one provider: what it does, when, for whom, and how to get there. */
@@ -47,10 +50,8 @@ export function FacilityPage({ details, answer }: FacilityPageProps) {
   );
 }
 
-interface FacilityReportProps {
+interface FacilityReportProps extends LeadFormProps {
   readonly summary: FacilitySummary;
-  /** The server's answer to a correction. */
-  readonly answer: FormAnswer | undefined;
 }
 
 /** Unfolds the form that tells us of a wrong entry. */
@@ -59,7 +60,28 @@ function FacilityReport({ summary, answer }: FacilityReportProps) {
   return (
     <details className="facility-report" open={answer !== undefined}>
       <summary>Report a mistake</summary>
-      <CorrectionForm path={path} provider={`${id} ${name}`} answer={answer} />
+      <LeadFormView
+        id="correction"
+        tool="Report a mistake in what we say about this provider"
+        action={path}
+        answer={answer}
+        thanks={{
+          title: 'Thank you for telling us',
+          text: 'We’ll check with the hospital and correct the listing.',
+        }}
+      >
+        <input type="hidden" name="provider" defaultValue={`${id} ${name}`} />
+        <ChoicesField legend="What is wrong?" name="mistake" choices={mistakes} required />
+        <TextAreaField
+          label="What should it say?"
+          name="message"
+          rows={3}
+          hint="10 to 1,000 characters. Don’t include health details or patients’ names."
+          limits={messageLimits}
+          required
+        />
+        <SendButton kind="brand">Send correction</SendButton>
+      </LeadFormView>
     </details>
   );
 }

@@ -1,2 +1,0 @@
-/** The newsletter's own page, whose action takes the sign-up wherever it stands. */
-export const newsletterPath = '/newsletter';
