@@ -22,11 +22,6 @@ export function minutesInWords(seconds: number): string {
   return counted(Math.max(1, Math.ceil(seconds / 60)), 'minute');
 }
 
-/** Writes a period in words: "1 month", "24 months". */
-export function monthsInWords(months: number): string {
-  return counted(months, 'month');
-}
-
 export type WholeNumber =
   | { readonly kind: 'number'; readonly value: number }
   | { readonly kind: 'empty' }

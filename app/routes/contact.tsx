@@ -1,7 +1,7 @@
 import { contentContext } from '#app/context.ts';
 import { ContactPage } from '#app/features/contact/contact-page.tsx';
-import { contactFormOf, contactFormPaths } from '#app/features/contact/contact-forms.tsx';
 import { callBackForm, contactForm } from '#app/features/contact/contact.schema.ts';
+import { findForm, formPath } from '#app/leads/form-path.ts';
 import { withThanks } from '#app/leads/form-requests.server.ts';
 import { saveForm } from '#app/leads/save-lead.server.ts';
 import type { PageHandle } from '#app/site/page-handle.ts';
@@ -25,15 +25,14 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const { offices } = context.get(contentContext);
-  return withThanks(url, { sentForm: contactFormOf(url), offices });
+  const sentForm = findForm(url, ['call-back']) ?? ('contact' as const);
+  return withThanks(url, { sentForm, offices });
 }
 
 export async function action(args: Route.ActionArgs) {
-  const name = contactFormOf(args.url);
-  return saveForm(args, {
-    form: name === 'contact' ? contactForm : callBackForm,
-    thanksPath: contactFormPaths[name],
-  });
+  return findForm(args.url, ['call-back'])
+    ? saveForm(args, { form: callBackForm, thanksPath: formPath('/contact', 'call-back') })
+    : saveForm(args, { form: contactForm, thanksPath: '/contact' });
 }
 
 export default function ContactRoute({ loaderData, actionData }: Route.ComponentProps) {

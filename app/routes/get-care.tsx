@@ -1,10 +1,10 @@
 import { data } from 'react-router';
 import { contentContext } from '#app/context.ts';
 import { GetCarePage } from '#app/features/help/get-care/get-care-page.tsx';
-import { getCareFormOf, getCareFormPaths } from '#app/features/help/get-care/get-care-forms.ts';
 import { reimbursementForm } from '#app/features/help/get-care/reimbursement.schema.ts';
 import { readSentMessage } from '#app/features/help/get-care/sent-message.ts';
 import type { FieldValues } from '#app/kernel/form-answer.ts';
+import { findForm, formPath } from '#app/leads/form-path.ts';
 import { readSentForm, withThanks } from '#app/leads/form-requests.server.ts';
 import { saveForm } from '#app/leads/save-lead.server.ts';
 import { getCarePath } from '#app/site/get-care-path.ts';
@@ -24,14 +24,14 @@ export function loader({ url, context }: Route.LoaderArgs) {
 
 /** Saves a request for reimbursement; of a message it writes only the answer. */
 export async function action(args: Route.ActionArgs) {
-  if (getCareFormOf(args.url) === 'message') {
+  if (findForm(args.url, ['message'])) {
     const { problems } = args.context.get(contentContext).getCare.refused;
     const message: FieldValues = readSentMessage(await readSentForm(args.request), problems);
     return data({ kind: 'message' as const, message }, { headers: privateHeaders });
   }
   return saveForm(args, {
     form: reimbursementForm,
-    thanksPath: getCareFormPaths.reimbursement,
+    thanksPath: formPath(getCarePath, 'reimbursement'),
   });
 }
 

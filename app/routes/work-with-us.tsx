@@ -1,12 +1,10 @@
 import { data } from 'react-router';
 import { contentContext } from '#app/context.ts';
-import {
-  enquiryPath,
-  findEnquiry,
-  workWithUsPath,
-} from '#app/features/company/work-with-us/enquiries.ts';
+import { workWithUsPath } from '#app/features/company/work-with-us/enquiries.ts';
 import { enquiryForms } from '#app/features/company/work-with-us/enquiry.schemas.ts';
+import { enquiryIds } from '#app/features/company/work-with-us/work-with-us.schema.ts';
 import { WorkWithUsPage } from '#app/features/company/work-with-us/work-with-us-page.tsx';
+import { findForm, formPath } from '#app/leads/form-path.ts';
 import { withThanks } from '#app/leads/form-requests.server.ts';
 import { saveForm } from '#app/leads/save-lead.server.ts';
 import type { PageHandle } from '#app/site/page-handle.ts';
@@ -24,14 +22,14 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export function loader({ context, url }: Route.LoaderArgs) {
   return withThanks(url, {
     work: context.get(contentContext).workWithUs,
-    sentForm: findEnquiry(url),
+    sentForm: findForm(url, enquiryIds),
   });
 }
 
 export async function action(args: Route.ActionArgs) {
-  const id = findEnquiry(args.url);
+  const id = findForm(args.url, enquiryIds);
   if (!id) throw data('This page has no such form.', { status: 405 });
-  return saveForm(args, { form: enquiryForms[id], thanksPath: enquiryPath(id) });
+  return saveForm(args, { form: enquiryForms[id], thanksPath: formPath(workWithUsPath, id) });
 }
 
 export default function WorkWithUsRoute({ loaderData, actionData }: Route.ComponentProps) {

@@ -17,7 +17,7 @@ import {
   visitorContext,
 } from '#app/context.ts';
 import type { SiteSearch } from '#app/features/search/site-search.ports.ts';
-import { monthsInWords } from '#app/kernel/numbers.ts';
+import { counted } from '#app/kernel/numbers.ts';
 import type { Edition } from '#app/site/edition.ts';
 import { limitedPayments } from '#server/enrolment/order-payments.ts';
 import { createIntake } from '#server/leads/lead-intake.ts';
@@ -50,7 +50,7 @@ export function createRouterContext(sources: ContextSources, visit: Visit): Rout
     siteUrl: settings.SITE_URL,
     quoteFormUrl: settings.QUOTE_FORM_URL ?? '/insurance-calculator',
     pagesWithPicture,
-    retention: monthsInWords(settings.RETENTION_MONTHS),
+    retention: counted(settings.RETENTION_MONTHS, 'month'),
     ...(settings.OFFLINE === 'off' && { isOfflineOff: true }),
     ...(settings.VAPID_PUBLIC_KEY !== undefined && {
       push: { publicKey: settings.VAPID_PUBLIC_KEY, ask: settings.PUSH_ASK },

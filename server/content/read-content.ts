@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { contentFiles } from '#app/content-files.ts';
 import { pickTips } from '#app/features/wellness/tips/pick-tips.ts';
-import { monthsInWords } from '#app/kernel/numbers.ts';
+import { counted } from '#app/kernel/numbers.ts';
 import { dialledPhone } from '#app/site/contact/phones.ts';
 import { byEdition, type Edition } from '#app/site/edition.ts';
 import type { Offices } from '#app/site/offices.schema.ts';
@@ -33,7 +33,7 @@ export async function readContent(folder: string, options: ContentOptions) {
   const files = await openFiles(folder, contentFiles);
   const { sources } = files;
   const { bankTransfer, ...identity } = sources.identity;
-  const retention = monthsInWords(options.retentionMonths);
+  const retention = counted(options.retentionMonths, 'month');
   const facts: Placeholders = new Map([...planFacts(sources), ['retention', retention]]);
   const placeholders = byEdition((edition) => placeholdersOf(identity, edition, facts));
   if (sources.pages.size === 0)

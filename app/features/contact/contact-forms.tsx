@@ -1,6 +1,7 @@
 import { messageLimits } from '#app/kernel/form-answer.ts';
 import { ConsentBox } from '#app/leads/consent/consent-box.tsx';
 import { EmailOrPhone } from '#app/leads/email-or-phone.tsx';
+import { formPath } from '#app/leads/form-path.ts';
 import { LeadFormView, type LeadFormProps } from '#app/leads/lead-form-view.tsx';
 import { useInsurerContact } from '#app/site/contact/use-insurer-contact.ts';
 import { ChoicesField } from '#app/ui/field/choices-field.tsx';
@@ -9,19 +10,6 @@ import { SelectField } from '#app/ui/field/select-field.tsx';
 import { TextAreaField } from '#app/ui/field/text-area-field.tsx';
 import { SendButton } from '#app/ui/form/send-button.tsx';
 import { callingTimes, topics } from './contact.schema.ts';
-
-export type ContactFormName = 'contact' | 'call-back';
-
-/** The address each is sent to: the page's own, which says in its query which form it was. */
-export const contactFormPaths: Readonly<Record<ContactFormName, string>> = {
-  contact: '/contact',
-  'call-back': '/contact?form=call-back',
-};
-
-/** Which form an address of the page is about. */
-export function contactFormOf(url: URL): ContactFormName {
-  return url.searchParams.get('form') === 'call-back' ? 'call-back' : 'contact';
-}
 
 const ownName = <Field label="Your name" name="name" autoComplete="name" required />;
 const topic = (
@@ -41,7 +29,7 @@ export function ContactForm({ answer }: LeadFormProps) {
     <LeadFormView
       id="contact"
       tool="Send us a message"
-      action={contactFormPaths.contact}
+      action="/contact"
       answer={answer}
       thanks={{
         title: 'Thank you. We have your message',
@@ -71,7 +59,7 @@ export function CallBackForm({ answer }: LeadFormProps) {
     <LeadFormView
       id="call-back"
       tool="Ask us to call back"
-      action={contactFormPaths['call-back']}
+      action={formPath('/contact', 'call-back')}
       answer={answer}
       thanks={{
         title: 'Thank you. We will call you',

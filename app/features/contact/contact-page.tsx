@@ -6,13 +6,13 @@ import { useSite } from '#app/site/use-site.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { PageHero } from '#app/site/page-hero/page-hero.tsx';
 import { ContactChannels, ContactHelp } from './contact-channels.tsx';
-import { CallBackForm, ContactForm, type ContactFormName } from './contact-forms.tsx';
+import { CallBackForm, ContactForm } from './contact-forms.tsx';
 import contactStyles from './contact.css?inline';
 import { OfficeList } from './office-list.tsx';
 
 export interface ContactPageProps {
   /** The form that the answer is for. */
-  readonly sentForm: ContactFormName;
+  readonly sentForm: 'contact' | 'call-back';
   readonly answer: FormAnswer | undefined;
   readonly offices: Offices;
 }

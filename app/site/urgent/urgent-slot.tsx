@@ -1,4 +1,4 @@
-import type { Edition } from '#app/site/edition.ts';
+import { useSite } from '#app/site/use-site.ts';
 import { HtmlTemplate } from '#app/ui/html-template.tsx';
 import { UrgentPanel } from './urgent-panel.tsx';
 import type { UrgentEntry, UrgentHelp } from './urgent.ports.ts';
@@ -9,11 +9,11 @@ export interface UrgentSlotProps {
   readonly help: UrgentHelp | undefined;
   /** For whatever will be. */
   readonly entries: readonly UrgentEntry[];
-  readonly edition: Edition;
 }
 
 /** The help for a search, with that for all others: this page searches in the browser as well. */
-export function UrgentSlot({ help, entries, edition }: UrgentSlotProps) {
+export function UrgentSlot({ help, entries }: UrgentSlotProps) {
+  const { edition } = useSite();
   return (
     <>
       <div className="wrap urgent-slot" aria-live="polite">

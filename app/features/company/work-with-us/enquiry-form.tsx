@@ -3,6 +3,7 @@ import { facilityChoices } from '#app/features/providers/directory/facility-type
 import { messageLimits } from '#app/kernel/form-answer.ts';
 import { ConsentBox } from '#app/leads/consent/consent-box.tsx';
 import { EmailOrPhone } from '#app/leads/email-or-phone.tsx';
+import { formPath } from '#app/leads/form-path.ts';
 import { LeadFormView, type LeadFormProps } from '#app/leads/lead-form-view.tsx';
 import { stateChoices } from '#app/site/nigeria/states.ts';
 import { useSite } from '#app/site/use-site.ts';
@@ -12,7 +13,7 @@ import { SelectField } from '#app/ui/field/select-field.tsx';
 import { TextAreaField } from '#app/ui/field/text-area-field.tsx';
 import { EmailField } from '#app/ui/form/email-field.tsx';
 import { SendButton } from '#app/ui/form/send-button.tsx';
-import { agentKinds, enquiryPath } from './enquiries.ts';
+import { agentKinds, workWithUsPath } from './enquiries.ts';
 import { enquiryForms } from './enquiry.schemas.ts';
 import type { EnquiryId } from './work-with-us.schema.ts';
 
@@ -192,7 +193,7 @@ export function EnquiryForm({ id, promise, answer }: EnquiryFormProps) {
       <LeadFormView
         id={enquiryForms[id].kind}
         tool={title}
-        action={enquiryPath(id)}
+        action={formPath(workWithUsPath, id)}
         answer={answer}
         thanks={{ title: thanks, text: promise }}
       >

@@ -1,4 +1,3 @@
-import { useSite } from '#app/site/use-site.ts';
 import { PhoneLink } from '#app/site/contact/phone-link.tsx';
 import { useInsurerContact } from '#app/site/contact/use-insurer-contact.ts';
 import { PageContents } from '#app/ui/page-contents/page-contents.tsx';
@@ -18,12 +17,11 @@ interface FaqsPageProps {
   readonly content: FaqsContent;
   readonly words: string;
   readonly isAllOpen: boolean;
-  readonly urgent: Omit<UrgentSlotProps, 'edition'>;
+  readonly urgent: UrgentSlotProps;
 }
 
 /** All questions with their answers, to search, to unfold and to link to. */
 export function FaqsPage({ content, words, isAllOpen, urgent }: FaqsPageProps) {
-  const { edition } = useSite();
   const faqs = content.groups.flatMap(({ questions }) => questions);
   const matches = findFaqs(faqs, words);
   const subjects = subjectsToShow(content.groups, matches);
@@ -36,7 +34,7 @@ export function FaqsPage({ content, words, isAllOpen, urgent }: FaqsPageProps) {
         <PageHero {...content}>
           <FaqSearch words={words} />
         </PageHero>
-        <UrgentSlot {...urgent} edition={edition} />
+        <UrgentSlot {...urgent} />
         <div className="wrap page-content columns faqs__body">
           {subjects.length > 0 && <PageContents title="Subjects" sections={subjects} />}
           <div>

@@ -1,5 +1,7 @@
 import { planChoices } from '#app/features/providers/directory/plan-bands.ts';
 import type { FieldValues } from '#app/kernel/form-answer.ts';
+import { formPath } from '#app/leads/form-path.ts';
+import { getCarePath } from '#app/site/get-care-path.ts';
 import { useSite } from '#app/site/use-site.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { Button } from '#app/ui/button/button.tsx';
@@ -9,7 +11,6 @@ import { FormContext } from '#app/ui/form/form-context.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import type { IconName } from '#app/ui/icon/icon-names.ts';
 import { inAddress, writeCareMessage } from './care-message.ts';
-import { getCareFormPaths } from './get-care-forms.ts';
 import type { GetCare } from './get-care.schema.ts';
 import { longestHospital } from './sent-message.ts';
 
@@ -40,7 +41,7 @@ export function CareMessageForm({ refused, values }: CareMessageFormProps) {
         <form
           className="form"
           method="post"
-          action={`${getCareFormPaths.message}#message`}
+          action={`${formPath(getCarePath, 'message')}#message`}
           autoComplete="off"
           toolname="message-for-help"
           tooldescription="Write a message to us from a hospital that refuses care, ready to send"

@@ -4,7 +4,7 @@ import { useSite } from '#app/site/use-site.ts';
 import { CallButton } from '#app/site/contact/contact-buttons.tsx';
 import { EmergencyCalls } from '#app/site/contact/emergency-calls.tsx';
 import { useInsurerContact } from '#app/site/contact/use-insurer-contact.ts';
-import { openEmergencyUnits } from '#app/site/get-care-path.ts';
+import { getCarePath, openEmergencyUnits } from '#app/site/get-care-path.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import type { IconName } from '#app/ui/icon/icon-names.ts';
@@ -14,11 +14,11 @@ import { FindOpenHospital } from './find-open-hospital.tsx';
 import getCareStyles from './get-care.css?inline';
 import type { GetCare } from './get-care.schema.ts';
 import { ConsentBox } from '#app/leads/consent/consent-box.tsx';
+import { formPath } from '#app/leads/form-path.ts';
 import { LeadFormView, type LeadFormProps } from '#app/leads/lead-form-view.tsx';
 import { Field } from '#app/ui/field/field.tsx';
 import { EmailField } from '#app/ui/form/email-field.tsx';
 import { SendButton } from '#app/ui/form/send-button.tsx';
-import { getCareFormPaths } from './get-care-forms.ts';
 
 export interface GetCarePageProps {
   readonly care: GetCare;
@@ -183,7 +183,7 @@ function ReimbursementForm({ answer }: LeadFormProps) {
     <LeadFormView
       id="reimbursement"
       tool="Claim back money paid for care"
-      action={getCareFormPaths.reimbursement}
+      action={formPath(getCarePath, 'reimbursement')}
       answer={answer}
       thanks={{
         title: 'We have your request',
