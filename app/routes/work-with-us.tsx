@@ -1,8 +1,10 @@
 import { data } from 'react-router';
 import { contentContext } from '#app/context.ts';
-import { workWithUsPath } from '#app/features/company/work-with-us/enquiries.ts';
 import { enquiryForms } from '#app/features/company/work-with-us/enquiry.schemas.ts';
-import { enquiryIds } from '#app/features/company/work-with-us/work-with-us.schema.ts';
+import {
+  enquiryIds,
+  workWithUsPath,
+} from '#app/features/company/work-with-us/work-with-us.schema.ts';
 import { WorkWithUsPage } from '#app/features/company/work-with-us/work-with-us-page.tsx';
 import { findForm, formPath } from '#app/leads/form-path.ts';
 import { withThanks } from '#app/leads/form-requests.server.ts';

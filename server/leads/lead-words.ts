@@ -1,6 +1,6 @@
 import { callingTimes, topics } from '#app/features/contact/contact.schema.ts';
+import { agentKinds } from '#app/features/company/work-with-us/enquiry.schemas.ts';
 import { serviceNames } from '#app/features/buying/enrolment/payment/payment-words.ts';
-import { agentKinds } from '#app/features/company/work-with-us/enquiries.ts';
 import { facilityChoices } from '#app/features/providers/directory/facility-types.ts';
 import { associationTypes, yesOrNo } from '#app/features/buying/plans/offer/offer-choices.ts';
 import { replyWays } from '#app/features/buying/quote/form/quote-choices.ts';

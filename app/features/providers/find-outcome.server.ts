@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { contentContext, providerDirectoryContext } from '#app/context.ts';
-import { parseQueryParts } from '#app/features/providers/directory/directory-query.ts';
-import { DirectoryUnavailableError } from '#app/features/providers/directory/provider-directory.ports.ts';
+import { parseQueryParts } from './directory/directory-query.ts';
+import { DirectoryUnavailableError } from './directory/provider-directory.ports.ts';
 import type { SearchOutcome } from './search-outcome.types.ts';
 
 /** Searches by the parameters of an address; a directory that is out of reach is an outcome too. */

@@ -1,11 +1,8 @@
 import * as v from 'valibot';
 import { calendarDay, described, webLink } from '#app/kernel/schema/content-fields.ts';
-import {
-  facilityTypeIds,
-  specialityIds,
-} from '#app/features/providers/directory/facility-types.ts';
-import { parseOpeningHours } from '#app/features/providers/directory/opening-hours.ts';
-import { bandLetters } from '#app/features/providers/directory/plan-bands.ts';
+import { facilityTypeIds, specialityIds } from './directory/facility-types.ts';
+import { parseOpeningHours } from './directory/opening-hours.ts';
+import { bandLetters } from './directory/plan-bands.ts';
 import { lgas } from '#app/site/nigeria/lgas.ts';
 import { states } from '#app/site/nigeria/states.ts';
 

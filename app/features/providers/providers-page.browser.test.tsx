@@ -2,13 +2,10 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { parseQueryParts } from '#app/features/providers/directory/directory-query.ts';
-import type { FacilitySummary } from '#app/features/providers/directory/facility.types.ts';
-import {
-  facilityTypeIds,
-  type FacilityType,
-} from '#app/features/providers/directory/facility-types.ts';
-import type { DirectoryResult } from '#app/features/providers/directory/provider-directory.ports.ts';
+import { parseQueryParts } from './directory/directory-query.ts';
+import type { FacilitySummary } from './directory/facility.types.ts';
+import { facilityTypeIds, type FacilityType } from './directory/facility-types.ts';
+import type { DirectoryResult } from './directory/provider-directory.ports.ts';
 import type { Edition } from '#app/site/edition.ts';
 import type { InsurerContact } from '#app/site/contact/insurer-contact.ts';
 import { chestPain } from '../../../tests/support/chest-pain.ts';

@@ -1,6 +1,6 @@
-import type { DirectoryQuery } from '#app/features/providers/directory/directory-query.ts';
+import type { DirectoryQuery } from './directory/directory-query.ts';
 import type { UrgentHelp } from '#app/site/urgent/urgent.ports.ts';
-import type { DirectoryResult } from '#app/features/providers/directory/provider-directory.ports.ts';
+import type { DirectoryResult } from './directory/provider-directory.ports.ts';
 
 export type SearchOutcome = DirectoryOutcome & {
   /** For those whose words say that they are in danger. */

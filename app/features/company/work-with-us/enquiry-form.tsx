@@ -13,9 +13,8 @@ import { SelectField } from '#app/ui/field/select-field.tsx';
 import { TextAreaField } from '#app/ui/field/text-area-field.tsx';
 import { EmailField } from '#app/ui/form/email-field.tsx';
 import { SendButton } from '#app/ui/form/send-button.tsx';
-import { agentKinds, workWithUsPath } from './enquiries.ts';
-import { enquiryForms } from './enquiry.schemas.ts';
-import type { EnquiryId } from './work-with-us.schema.ts';
+import { agentKinds, enquiryForms } from './enquiry.schemas.ts';
+import { workWithUsPath, type EnquiryId } from './work-with-us.schema.ts';
 
 interface EnquiryFormProps extends LeadFormProps {
   readonly id: EnquiryId;

@@ -16,8 +16,13 @@ import { isDayToCome } from '#app/kernel/schema/content-fields.ts';
 import { consentTo } from '#app/leads/consent/consent-rule.ts';
 import type { LeadForm } from '#app/leads/lead-kinds.ts';
 import { findState } from '#app/site/nigeria/states.ts';
-import { agentKinds } from './enquiries.ts';
+import type { Choice } from '#app/ui/field/choices-field.tsx';
 import type { EnquiryId } from './work-with-us.schema.ts';
+
+export const agentKinds = [
+  { value: 'agent', label: 'An agent' },
+  { value: 'broker', label: 'A broker' },
+] as const satisfies readonly Choice[];
 
 const consent = consentTo('contact-1');
 

@@ -8,6 +8,8 @@ import {
 } from '#app/kernel/schema/content-fields.ts';
 import { pageHeaderShape } from '#app/site/page-hero/page-header.schema.ts';
 
+export const workWithUsPath = '/work-with-us';
+
 const section = v.strictObject({
   title: line,
   short: described(line, 'Below the title, on the card that leads here.'),

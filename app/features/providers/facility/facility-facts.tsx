@@ -1,16 +1,9 @@
 import type { ReactNode } from 'react';
 import { formatDay } from '#app/kernel/days.ts';
-import type {
-  Facility,
-  FacilitySummary,
-} from '#app/features/providers/directory/facility.types.ts';
-import { specialities } from '#app/features/providers/directory/facility-types.ts';
-import { weekInWords, parseOpeningHours } from '#app/features/providers/directory/opening-hours.ts';
-import {
-  planIds,
-  planNetworks,
-  type PlanId,
-} from '#app/features/providers/directory/plan-bands.ts';
+import type { Facility, FacilitySummary } from '../directory/facility.types.ts';
+import { specialities } from '../directory/facility-types.ts';
+import { weekInWords, parseOpeningHours } from '../directory/opening-hours.ts';
+import { planIds, planNetworks, type PlanId } from '../directory/plan-bands.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { useSite } from '#app/site/use-site.ts';

@@ -1,6 +1,6 @@
-import type { FacilityDetails } from '#app/features/providers/directory/facility.types.ts';
-import { facilityTypes } from '#app/features/providers/directory/facility-types.ts';
-import { partnerLogo } from '#app/features/providers/directory/partner-logo.ts';
+import type { FacilityDetails } from '../directory/facility.types.ts';
+import { facilityTypes } from '../directory/facility-types.ts';
+import { partnerLogo } from '../directory/partner-logo.ts';
 import { useSite } from '#app/site/use-site.ts';
 import { IconTile } from '#app/ui/icon/icon-tile.tsx';
 import { Breadcrumbs } from '#app/site/breadcrumbs/breadcrumbs.tsx';

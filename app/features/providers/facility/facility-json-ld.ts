@@ -1,8 +1,5 @@
-import type {
-  Facility,
-  FacilitySummary,
-} from '#app/features/providers/directory/facility.types.ts';
-import { facilityTypes } from '#app/features/providers/directory/facility-types.ts';
+import type { Facility, FacilitySummary } from '../directory/facility.types.ts';
+import { facilityTypes } from '../directory/facility-types.ts';
 import { schemaOrg, type LinkedData } from '#app/kernel/linked-data.ts';
 import { internationalPhone } from '#app/site/contact/phones.ts';
 

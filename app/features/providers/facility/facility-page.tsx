@@ -1,10 +1,7 @@
 import { messageLimits } from '#app/kernel/form-answer.ts';
 import { useInsurerContact } from '#app/site/contact/use-insurer-contact.ts';
 import { Stylesheet } from '#app/ui/stylesheet.tsx';
-import type {
-  FacilityDetails,
-  FacilitySummary,
-} from '#app/features/providers/directory/facility.types.ts';
+import type { FacilityDetails, FacilitySummary } from '../directory/facility.types.ts';
 import { SampleNote } from '../results/result-words.tsx';
 import {
   FacilityFacts,

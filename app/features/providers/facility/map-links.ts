@@ -1,4 +1,4 @@
-import type { Place } from '#app/features/providers/directory/facility.types.ts';
+import type { Place } from '../directory/facility.types.ts';
 
 /** Opens the map application of the device, where there is one. */
 export function geoLink({ latitude, longitude }: Place, name: string): string {

@@ -1,11 +1,11 @@
-import { defaultSort } from '#app/features/providers/directory/directory-query.ts';
+import { defaultSort } from '../directory/directory-query.ts';
 import {
   facilityTypeIds,
   facilityTypes,
   specialities,
   specialityIds,
-} from '#app/features/providers/directory/facility-types.ts';
-import type { DirectoryResult } from '#app/features/providers/directory/provider-directory.ports.ts';
+} from '../directory/facility-types.ts';
+import type { DirectoryResult } from '../directory/provider-directory.ports.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { SelectField } from '#app/ui/field/select-field.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';

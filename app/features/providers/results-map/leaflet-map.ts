@@ -2,7 +2,7 @@
 import './trust-leaflet.ts';
 import { circleMarker, Control, featureGroup, map as openMap, tileLayer } from 'leaflet';
 import mapStyles from './results-map.css?url';
-import type { FacilitySummary } from '#app/features/providers/directory/facility.types.ts';
+import type { FacilitySummary } from '../directory/facility.types.ts';
 import type { TileMap } from './tile-map.types.ts';
 
 export interface ResultsMap {

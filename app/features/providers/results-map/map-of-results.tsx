@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FacilitySummary } from '#app/features/providers/directory/facility.types.ts';
+import type { FacilitySummary } from '../directory/facility.types.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import type { TileMap } from './tile-map.types.ts';
 import type { ResultsMap } from './leaflet-map.ts';

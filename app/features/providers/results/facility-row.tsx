@@ -1,15 +1,11 @@
-import { distanceInWords } from '#app/features/providers/directory/distance.ts';
+import { distanceInWords } from '../directory/distance.ts';
 import type { Edition } from '#app/site/edition.ts';
-import type { FacilitySummary } from '#app/features/providers/directory/facility.types.ts';
-import { facilityTypes } from '#app/features/providers/directory/facility-types.ts';
+import type { FacilitySummary } from '../directory/facility.types.ts';
+import { facilityTypes } from '../directory/facility-types.ts';
 import { dialledPhone, phoneLink } from '#app/site/contact/phones.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { IconTile } from '#app/ui/icon/icon-tile.tsx';
-import {
-  type PlanId,
-  planIds,
-  planNetworks,
-} from '#app/features/providers/directory/plan-bands.ts';
+import { type PlanId, planIds, planNetworks } from '../directory/plan-bands.ts';
 import { directionsLink } from '../facility/map-links.ts';
 
 interface FacilityRowProps {

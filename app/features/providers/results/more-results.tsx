@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { formatNumber } from '#app/kernel/numbers.ts';
-import { formatQuery, pageSize } from '#app/features/providers/directory/directory-query.ts';
-import type { DirectoryResult } from '#app/features/providers/directory/provider-directory.ports.ts';
+import { formatQuery, pageSize } from '../directory/directory-query.ts';
+import type { DirectoryResult } from '../directory/provider-directory.ports.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Place } from '#app/features/providers/directory/facility.types.ts';
+import type { Place } from '../directory/facility.types.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { searchFormId } from '../search-panel/search-form.ts';
 

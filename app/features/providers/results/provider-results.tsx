@@ -1,16 +1,13 @@
 import { useState } from 'react';
-import type {
-  DirectoryResult,
-  Widening,
-} from '#app/features/providers/directory/provider-directory.ports.ts';
+import type { DirectoryResult, Widening } from '../directory/provider-directory.ports.ts';
 import type { InsurerContact } from '#app/site/contact/insurer-contact.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import figure from '#app/assets/figures/not-found.svg?url';
 import { formatNumber } from '#app/kernel/numbers.ts';
-import { distanceInWords } from '#app/features/providers/directory/distance.ts';
+import { distanceInWords } from '../directory/distance.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
-import type { FacilitySummary } from '#app/features/providers/directory/facility.types.ts';
+import type { FacilitySummary } from '../directory/facility.types.ts';
 import { filterSheetId, searchOf } from '../search-panel/search-form.ts';
 import { MapOfResults } from '../results-map/map-of-results.tsx';
 import type { TileMap } from '../results-map/tile-map.types.ts';

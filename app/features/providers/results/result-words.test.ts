@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import type { DirectoryResult } from '#app/features/providers/directory/provider-directory.ports.ts';
+import type { DirectoryResult } from '../directory/provider-directory.ports.ts';
 import { plainText } from '#app/kernel/plain-text.ts';
 import { SearchNotes, whereText } from './result-words.tsx';
 

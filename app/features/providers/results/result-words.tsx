@@ -1,9 +1,6 @@
 import { formatNumber } from '#app/kernel/numbers.ts';
-import {
-  facilityTypes,
-  type FacilityType,
-} from '#app/features/providers/directory/facility-types.ts';
-import type { DirectoryResult } from '#app/features/providers/directory/provider-directory.ports.ts';
+import { facilityTypes, type FacilityType } from '../directory/facility-types.ts';
+import type { DirectoryResult } from '../directory/provider-directory.ports.ts';
 import { PhoneLink } from '#app/site/contact/phone-link.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import type { SearchOutcome } from '../search-outcome.types.ts';

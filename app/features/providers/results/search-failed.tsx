@@ -1,7 +1,4 @@
-import {
-  formatQuery,
-  type DirectoryQuery,
-} from '#app/features/providers/directory/directory-query.ts';
+import { formatQuery, type DirectoryQuery } from '../directory/directory-query.ts';
 import type { InsurerContact } from '#app/site/contact/insurer-contact.ts';
 import figure from '#app/assets/figures/error.svg?url';
 import { PhoneLink } from '#app/site/contact/phone-link.tsx';

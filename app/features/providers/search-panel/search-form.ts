@@ -1,8 +1,4 @@
-import {
-  formatQuery,
-  parseQueryParts,
-  type DirectoryQuery,
-} from '#app/features/providers/directory/directory-query.ts';
+import { formatQuery, parseQueryParts, type DirectoryQuery } from '../directory/directory-query.ts';
 
 /** The form's id: fields elsewhere on the page name it to belong to it. */
 export const searchFormId = 'find-provider';

@@ -1,9 +1,6 @@
 import type { Ref } from 'react';
-import {
-  longestText,
-  type DirectoryQuery,
-} from '#app/features/providers/directory/directory-query.ts';
-import { planChoices } from '#app/features/providers/directory/plan-bands.ts';
+import { longestText, type DirectoryQuery } from '../directory/directory-query.ts';
+import { planChoices } from '../directory/plan-bands.ts';
 import { stateChoices } from '#app/site/nigeria/states.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { SelectField } from '#app/ui/field/select-field.tsx';

@@ -1,5 +1,5 @@
 import { startTransition, useRef, useState } from 'react';
-import { formatQuery, parseQueryParts } from '#app/features/providers/directory/directory-query.ts';
+import { formatQuery, parseQueryParts } from '../directory/directory-query.ts';
 import type { SearchOutcome } from '../search-outcome.types.ts';
 
 /** Searches without loading a page. The address follows what is shown, in place of the one before. */

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import mapFile from '#app/assets/map/nigeria.svg?url';
-import { formatQuery } from '#app/features/providers/directory/directory-query.ts';
-import type { DirectoryResult } from '#app/features/providers/directory/provider-directory.ports.ts';
+import { formatQuery } from '../directory/directory-query.ts';
+import type { DirectoryResult } from '../directory/provider-directory.ports.ts';
 import { formatNumber } from '#app/kernel/numbers.ts';
 import { states, zones, type State } from '#app/site/nigeria/states.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
