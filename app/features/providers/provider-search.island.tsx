@@ -81,17 +81,24 @@ function useLiveSearch(formRef: RefObject<HTMLFormElement | null>, start: Search
 
   // Something may have been typed or chosen before scripts ran.
   usePageLife(search, stop);
-  useFormEvents(formRef, {
-    onTyped() {
-      clearTimeout(timer.current);
-      timer.current = setTimeout(search, typingPauseMs);
-    },
-    onChosen: search,
-    onSent() {
-      search();
-      closeFilterSheet();
-    },
+  const onInput = useEffectEvent(({ target }: Event) => {
+    if (!isFieldOf(formRef.current, target)) return;
+    clearTimeout(timer.current);
+    if (isTyping(target)) timer.current = setTimeout(search, typingPauseMs);
+    else search();
   });
+  const onSubmit = useEffectEvent((event: Event) => {
+    event.preventDefault();
+    search();
+    closeFilterSheet();
+  });
+  useEffect(() => {
+    const ends = new AbortController();
+    // Events of fields elsewhere do not pass through the form.
+    document.addEventListener('input', (event) => onInput(event), ends);
+    formRef.current?.addEventListener('submit', (event) => onSubmit(event), ends);
+    return () => ends.abort();
+  }, [formRef]);
 
   const isFirst = useRef(true);
   const fill = useEffectEvent((answer: SearchOutcome) => {
@@ -130,41 +137,7 @@ function closeFilterSheet(): void {
   if (sheet && 'hidePopover' in sheet) sheet.hidePopover();
 }
 
-interface FormEvents {
-  readonly onTyped: () => void;
-  readonly onChosen: () => void;
-  readonly onSent: () => void;
-}
-
-function useFormEvents(
-  formRef: RefObject<HTMLFormElement | null>,
-  { onTyped, onChosen, onSent }: FormEvents,
-): void {
-  const typed = useEffectEvent(onTyped);
-  const chosen = useEffectEvent(onChosen);
-  const sent = useEffectEvent(onSent);
-
-  useEffect(() => {
-    const form = formRef.current;
-    if (!form) return undefined;
-    const onInput = ({ target }: Event) => {
-      if (isFieldOf(form, target)) (isTyping(target) ? typed : chosen)();
-    };
-    const onSubmit = (event: SubmitEvent) => {
-      event.preventDefault();
-      sent();
-    };
-    // Events of fields elsewhere do not pass through the form.
-    document.addEventListener('input', onInput);
-    form.addEventListener('submit', onSubmit);
-    return () => {
-      document.removeEventListener('input', onInput);
-      form.removeEventListener('submit', onSubmit);
-    };
-  }, [formRef]);
-}
-
-function isFieldOf(form: HTMLFormElement, target: EventTarget | null): boolean {
+function isFieldOf(form: HTMLFormElement | null, target: EventTarget | null): boolean {
   return target instanceof Element && 'form' in target && target.form === form;
 }
 

@@ -4,7 +4,8 @@ import { partnerLogo } from '../directory/partner-logo.ts';
 import { useSite } from '#app/site/use-site.ts';
 import { IconTile } from '#app/ui/icon/icon-tile.tsx';
 import { Breadcrumbs } from '#app/site/breadcrumbs/breadcrumbs.tsx';
-import { dialledPhone, phoneLink } from '#app/site/contact/phones.ts';
+import { CallButton } from '#app/site/contact/contact-buttons.tsx';
+import { dialledPhone } from '#app/site/contact/phones.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { directionsLink, geoLink, openStreetMapLink } from './map-links.ts';
 
@@ -48,12 +49,7 @@ export function FacilityWay({ facility, summary }: FacilityProps) {
   const phone = facility.phone && dialledPhone(edition, facility.phone);
   return (
     <section className="stack stack--3" aria-label="How to reach it">
-      {phone && (
-        <a className="button" href={phoneLink(phone)}>
-          <Icon name="phone" size={20} />
-          Call {phone}
-        </a>
-      )}
+      {phone && <CallButton phone={phone} />}
       {place ? (
         <>
           <a className="button button--secondary" href={directionsLink(place)} rel="noreferrer">
