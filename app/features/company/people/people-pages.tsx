@@ -5,7 +5,7 @@ import { Prose } from '#app/ui/prose/prose.tsx';
 import { Stylesheet } from '#app/ui/stylesheet.tsx';
 import { PersonCallOut } from '#app/site/contact/person-call-out.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import type { Board, Department, Team } from './people.schema.ts';
+import type { Board, Team } from './people.schema.ts';
 import peopleStyles from './people.css?inline';
 import { PersonCard } from './person-card.tsx';
 
@@ -85,7 +85,11 @@ export function TeamPage({ team }: { readonly team: Team }) {
             <strong>{counted(shown.length, 'person', 'people')}</strong>{' '}
             {chosen ? `in ${chosen.name}` : 'in all departments'}
           </output>
-          {chosen && <DepartmentNote department={chosen} />}
+          {chosen && (
+            <p className="muted measure-wide">
+              {chosen.does} You’ll hear from us {chosen.meet}.
+            </p>
+          )}
           <h2 className="visually-hidden">The people</h2>
           <ul className="grid people__list">
             {shown.map((person, at) => (
@@ -104,14 +108,6 @@ export function TeamPage({ team }: { readonly team: Team }) {
         <PersonCallOut />
       </article>
     </>
-  );
-}
-
-function DepartmentNote({ department }: { readonly department: Department }) {
-  return (
-    <p className="muted measure-wide">
-      {department.does} You’ll hear from us {department.meet}.
-    </p>
   );
 }
 

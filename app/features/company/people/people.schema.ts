@@ -135,5 +135,4 @@ export const teamSchema = v.pipe(
 
 export type Board = v.InferOutput<typeof boardSchema>;
 export type Team = v.InferOutput<typeof teamSchema>;
-export type Department = Team['departments'][number];
 export type Person = Omit<Team['people'][number], 'department'>;

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { counted } from '#app/kernel/numbers.ts';
 import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
@@ -98,13 +99,13 @@ function NewsPages({ list }: { readonly list: NewsPage }) {
         </a>
       )}
       {pageNumbers(page, pageCount).map((number, index, all) => (
-        <PageLink
-          key={number}
-          number={number}
-          isAfterGap={number - (all[index - 1] ?? 0) > 1}
-          isCurrent={number === page}
-          to={pathOf(number)}
-        />
+        <Fragment key={number}>
+          {number - (all[index - 1] ?? 0) > 1 && <span aria-hidden="true">…</span>}
+          <a href={pathOf(number)} aria-current={number === page ? 'page' : undefined}>
+            <span className="visually-hidden">Page </span>
+            {number}
+          </a>
+        </Fragment>
       ))}
       {page < pageCount && (
         <a href={pathOf(page + 1)} rel="next">
@@ -113,25 +114,6 @@ function NewsPages({ list }: { readonly list: NewsPage }) {
         </a>
       )}
     </nav>
-  );
-}
-
-interface PageLinkProps {
-  readonly number: number;
-  readonly to: string;
-  readonly isCurrent: boolean;
-  readonly isAfterGap: boolean;
-}
-
-function PageLink({ number, to, isCurrent, isAfterGap }: PageLinkProps) {
-  return (
-    <>
-      {isAfterGap && <span aria-hidden="true">…</span>}
-      <a href={to} aria-current={isCurrent ? 'page' : undefined}>
-        <span className="visually-hidden">Page </span>
-        {number}
-      </a>
-    </>
   );
 }
 

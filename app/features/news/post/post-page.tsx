@@ -24,7 +24,10 @@ export function PostPage({ view }: { readonly view: PostView }) {
         <div className={hasContents ? 'wrap post__row post__row--contents' : 'wrap post__row'}>
           {hasContents && <PageContents title="In this article" sections={post.sections} />}
           <div>
-            <PostBody html={post.html} />
+            <div
+              className="rich-text data-table post-body"
+              dangerouslySetInnerHTML={{ __html: post.html }}
+            />
             <PostSources sources={post.sources} />
             <PostShare post={post} />
           </div>
@@ -46,12 +49,6 @@ export function PostPage({ view }: { readonly view: PostView }) {
         </section>
       )}
     </>
-  );
-}
-
-function PostBody({ html }: { readonly html: string }) {
-  return (
-    <div className="rich-text data-table post-body" dangerouslySetInnerHTML={{ __html: html }} />
   );
 }
 
