@@ -24,7 +24,11 @@ export function UrgentPanel({ help, edition }: UrgentPanelProps) {
       <p className="strong">Call {first} now, or go to the nearest hospital.</p>
       <EmergencyCalls edition={edition} />
       <p>{now}</p>
-      {helpline && <HelplineLine helpline={helpline} />}
+      {helpline?.phone && (
+        <p>
+          In Nigeria you can also call a {helpline.name}: <PhoneLink phone={helpline.phone} />
+        </p>
+      )}
       <p>
         <TextLink href={getCarePath}>Find out where to get care</TextLink>
       </p>
@@ -35,15 +39,5 @@ export function UrgentPanel({ help, edition }: UrgentPanelProps) {
         </a>
       </p>
     </section>
-  );
-}
-
-function HelplineLine({ helpline }: { readonly helpline: NonNullable<UrgentHelp['helpline']> }) {
-  const { name, phone } = helpline;
-  if (phone === undefined) return null;
-  return (
-    <p>
-      In Nigeria you can also call a {name}: <PhoneLink phone={phone} />
-    </p>
   );
 }

@@ -42,10 +42,10 @@ export function GetCarePage({ care, message, answer }: GetCarePageProps) {
           <FindOpenHospital />
         </Way>
         <Way name="refused" care={care}>
-          <Refused refused={care.refused} message={message} />
+          <Refused care={care} message={message} />
         </Way>
         <Way name="paid" care={care} text={care.paid.text}>
-          <Paid paid={care.paid} answer={answer} />
+          <Paid care={care} answer={answer} />
         </Way>
         <Other other={care.other} />
       </div>
@@ -114,11 +114,8 @@ function Emergency({ care }: Pick<GetCarePageProps, 'care'>) {
   );
 }
 
-interface RefusedProps extends Pick<GetCarePageProps, 'message'> {
-  readonly refused: GetCare['refused'];
-}
-
-function Refused({ refused, message }: RefusedProps) {
+function Refused({ care, message }: Pick<GetCarePageProps, 'care' | 'message'>) {
+  const { refused } = care;
   return (
     <div className="columns">
       <ol className="stack measure bullets">
@@ -135,11 +132,8 @@ function Refused({ refused, message }: RefusedProps) {
   );
 }
 
-interface PaidProps extends Pick<GetCarePageProps, 'answer'> {
-  readonly paid: GetCare['paid'];
-}
-
-function Paid({ paid, answer }: PaidProps) {
+function Paid({ care, answer }: Pick<GetCarePageProps, 'care' | 'answer'>) {
+  const { paid } = care;
   return (
     <div className="columns">
       <div>

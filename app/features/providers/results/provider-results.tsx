@@ -75,12 +75,7 @@ export function ProviderResults(props: ProviderResultsProps) {
   );
 }
 
-interface NoResultsProps {
-  readonly result: DirectoryResult;
-  readonly insurer: InsurerContact;
-}
-
-function NoResults({ result, insurer }: NoResultsProps) {
+function NoResults({ result, insurer }: Pick<ProviderResultsProps, 'result' | 'insurer'>) {
   const { widenings, query } = result;
   return (
     <div className="stack stack--6 search-notice">

@@ -1,17 +1,14 @@
 import { createStore, get, set } from 'idb-keyval';
 import { CacheExpiration } from 'workbox-expiration';
 import { isCampaignParameter } from '#app/kernel/campaign-parameter.ts';
-import { parseEdition, type Edition } from '#app/site/edition.ts';
+import { byEdition, parseEdition, type Edition } from '#app/site/edition.ts';
 import { getCarePath } from '#app/site/get-care-path.ts';
 import { offlinePath, pageCacheName, savedAtHeader, savedCopyTiming } from '../saved-copy.ts';
 import { worker } from './worker-scope.ts';
 
 const limits = { maxEntries: 60, maxAgeSeconds: 60 * 24 * 60 * 60 };
 
-const expirations = {
-  NG: new CacheExpiration(pageCacheName('NG'), limits),
-  DG: new CacheExpiration(pageCacheName('DG'), limits),
-};
+const expirations = byEdition((edition) => new CacheExpiration(pageCacheName(edition), limits));
 
 /** They describe the bytes as sent, and a copy is decoded. */
 const bytesHeaders = ['content-encoding', 'content-length', 'etag'];
