@@ -67,7 +67,7 @@ function PortalDialog(props: PortalDialogProps) {
           <PhoneLink phone={contact} />. <noscript>“{submit}” only closes this window.</noscript>
         </p>
         <UnsentNotice id={`${id}-unsent`} outcome={outcome} />
-        <div className="portal-form__buttons">
+        <div className="row portal-form__buttons">
           <Button type="submit">{submit}</Button>
           {hasCancel && (
             <Button kind="secondary" {...closesDialog(id)}>
