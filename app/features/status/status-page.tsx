@@ -5,12 +5,8 @@ import type { NewsStatus, ServiceStatus, StatusReport } from './status-report.ty
 import { StatusTable } from './status-tables.tsx';
 import styles from './status.css?inline';
 
-interface StatusPageProps {
-  readonly report: StatusReport;
-}
-
 /** A whole document without scripts, for those who run the site. */
-export function StatusPage({ report }: StatusPageProps) {
+export function StatusPage({ report }: { readonly report: StatusReport }) {
   const { siteName, findings, services, errors } = report;
   const verdict = findings.length === 0 ? 'All is well' : 'Please look at this';
   return (

@@ -1,9 +1,5 @@
-interface ProseProps {
-  readonly html: string;
-}
-
 /** Renders HTML that the server made of our own Markdown. */
-export function Prose({ html }: ProseProps) {
+export function Prose({ html }: { readonly html: string }) {
   return (
     <div
       className="prose rich-text data-table accordion"

@@ -18,3 +18,5 @@ export const contractSchema = v.strictObject({
   note: described(line, 'Says how far the text is agreed, wherever the contract is shown.'),
   ...informationSchema.entries,
 });
+
+export type ContractSource = v.InferOutput<typeof contractSchema>;
