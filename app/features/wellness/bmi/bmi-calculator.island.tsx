@@ -1,11 +1,12 @@
-import { useDeferredValue, useState, useId, type SubmitEvent } from 'react';
+import { useDeferredValue, useState, type SubmitEvent } from 'react';
 import { Button } from '#app/ui/button/button.tsx';
 import { signalEngagement } from '#app/ui/engagement.ts';
 import { Field } from '#app/ui/field/field.tsx';
+import { SuggestedField } from '#app/ui/field/suggested-field.tsx';
 import {
-  formTexts,
   bmiCategoryOf,
   checkBmi,
+  readBmiValues,
   type BmiOutcome,
   type BmiValues,
   type BmiField,
@@ -39,12 +40,12 @@ export function BmiCalculator({ level, sent, insurer }: BmiCalculatorProps) {
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    const values = formTexts(new FormData(form, event.nativeEvent.submitter));
+    const values = readBmiValues(new FormData(form, event.nativeEvent.submitter));
     const next = checkBmi(values);
     setOutcome(next);
     setIsAnswered(next.kind === 'result');
     if (next.kind === 'result') signalEngagement();
-    if (values['meant']) takeHeight(form, next);
+    if (values.meant) takeHeight(form, next);
     if (next.kind === 'invalid') form.querySelector<HTMLElement>(`[name=${next.field}]`)?.focus();
   }
 
@@ -130,27 +131,13 @@ function BmiFields({ values, invalid }: BmiFieldsProps) {
       <Field label="Height (cm)" {...number('height', 1)} />
       <Field label="Weight (kg)" {...number('weight', 1)} />
       <Field label="Age" {...number('age', 2)} />
-      <GenderField typed={values.gender} />
-    </div>
-  );
-}
-
-function GenderField({ typed }: { readonly typed: string | undefined }) {
-  const listId = useId();
-  return (
-    <>
-      <Field
+      <SuggestedField
         label="Gender"
         name="gender"
         hint="Male or Female"
-        defaultValue={typed}
-        autoComplete="off"
-        list={listId}
+        defaultValue={values.gender}
+        suggestions={['Male', 'Female']}
       />
-      <datalist id={listId}>
-        <option>Male</option>
-        <option>Female</option>
-      </datalist>
-    </>
+    </div>
   );
 }

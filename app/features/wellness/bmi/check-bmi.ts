@@ -1,3 +1,5 @@
+import { textsIn } from '#app/kernel/form-answer.ts';
+
 /** The categories of adults, by the words of the specification. */
 export type BmiCategory = 'Underweight' | 'Normal' | 'Overweight' | 'Obese';
 
@@ -35,11 +37,19 @@ export function findCutOffJustAbove(bmi: number): number | undefined {
 }
 
 /** The fields of the calculator; gender is asked and not used. */
-export const bmiFieldNames = ['height', 'weight', 'age', 'gender'] as const;
+const bmiFieldNames = ['height', 'weight', 'age', 'gender'] as const;
 export type BmiField = (typeof bmiFieldNames)[number];
 
 /** `meant` is the answer to whether the height was meant in metres or feet: yes or no. */
 export type BmiValues = Readonly<Partial<Record<BmiField | 'meant', string>>>;
+
+/** Longer than any answer. */
+const longestValue = 1000;
+
+/** Reads the calculator's fields as typed. */
+export function readBmiValues(form: FormData): BmiValues {
+  return textsIn(form, [...bmiFieldNames, 'meant'], longestValue);
+}
 
 export interface MeantHeight {
   readonly cm: number;
@@ -136,12 +146,4 @@ function findWarning(heightCm: number, weightKg: number): string | undefined {
 
 function isWithin(value: number, { from, to }: { from: number; to: number }): boolean {
   return value >= from && value <= to;
-}
-
-/** The text fields of a form by their names; files are left out. */
-export function formTexts(form: FormData): Readonly<Record<string, string>> {
-  const texts = [...form].filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string',
-  );
-  return Object.fromEntries(texts);
 }

@@ -4,7 +4,7 @@ import { askAboutAddress, suggestAddress } from '#app/kernel/mail-question.ts';
 import type { LeadIntake } from '#app/leads/lead-intake.ports.ts';
 import { formFields, textIn } from '#app/kernel/form-answer.ts';
 import type { SentBmi } from '../bmi/bmi-calculator.island.tsx';
-import { checkBmi, formTexts, type BmiValues } from '../bmi/check-bmi.ts';
+import { checkBmi, readBmiValues, type BmiValues } from '../bmi/check-bmi.ts';
 import {
   checkSymptoms,
   parseSelection,
@@ -29,10 +29,9 @@ export async function answerTools(
   intake: LeadIntake,
   bank: TipBank,
 ): Promise<ToolAnswer> {
-  const values = formTexts(form);
-  switch (values['tool'] ?? '') {
+  switch (textIn(form, 'tool')) {
     case 'bmi':
-      return { bmi: answerBmi(values) };
+      return { bmi: answerBmi(readBmiValues(form)) };
     case 'symptoms':
       return { symptoms: checkSymptoms(parseSelection(form)) };
     case 'tips':

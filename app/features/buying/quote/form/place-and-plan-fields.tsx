@@ -2,7 +2,7 @@ import { stateChoices } from '#app/site/nigeria/states.ts';
 import { SelectField } from '#app/ui/field/select-field.tsx';
 import { ChoicesField } from '#app/ui/field/choices-field.tsx';
 import { countryChoices } from '#app/site/countries.ts';
-import { AreaField } from '../../page/suggested-field.tsx';
+import { AreaField } from '../../page/area-field.tsx';
 import { useAreas } from '../../page/use-areas.ts';
 import type { QuoteView } from '../quote-state.ts';
 import { currencyChoices, payChoices, planChoices } from '../../prices/price-list.ts';

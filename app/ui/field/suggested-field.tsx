@@ -1,5 +1,5 @@
 import { useId, type ComponentProps } from 'react';
-import { Field } from '#app/ui/field/field.tsx';
+import { Field } from './field.tsx';
 
 interface SuggestedFieldProps extends ComponentProps<typeof Field> {
   readonly suggestions: readonly string[];
@@ -18,15 +18,4 @@ export function SuggestedField({ suggestions, ...field }: SuggestedFieldProps) {
       </datalist>
     </>
   );
-}
-
-interface AreaFieldProps extends Omit<SuggestedFieldProps, 'label'> {
-  /** The id of a state. */
-  readonly state: string;
-}
-
-/** Asks for an area of a state, by the name that it has there. */
-export function AreaField({ state, ...field }: AreaFieldProps) {
-  const area = state === 'fct' ? 'Area council' : 'Local government area';
-  return <SuggestedField label={`${area} (optional)`} {...field} />;
 }
