@@ -1,38 +1,29 @@
 import type { PlanId } from '#app/features/providers/directory/plan-bands.ts';
-import type { PageHeader } from '#app/site/page-hero/page-header.schema.ts';
+import type { MedicinesSource } from './medicines.schema.ts';
 
-export interface Medicine {
-  /** The generic name. */
-  readonly name: string;
-  readonly brands: readonly string[];
-  /** What it is for, in a few words. */
-  readonly use: string;
-  readonly form: string | undefined;
+type CoverSource = MedicinesSource['covers'][number];
+type GroupSource = MedicinesSource['groups'][number];
+type MedicineSource = GroupSource['medicines'][number];
+
+/** A medicine with what its cover pays. */
+export interface Medicine extends Readonly<Omit<MedicineSource, 'cover' | 'plans' | 'limit'>> {
   /** The plans that pay for it, the smallest first. */
   readonly plans: readonly PlanId[];
   readonly limit: string;
 }
 
-export interface MedicineGroup {
-  readonly id: string;
-  readonly title: string;
+export interface MedicineGroup extends Readonly<Pick<GroupSource, 'id' | 'title'>> {
   /** By name. */
   readonly medicines: readonly Medicine[];
 }
 
 /** One way of paying for medicines, and up to what each plan does. */
-export interface MedicineCover {
-  readonly id: string;
-  readonly title: string;
-  readonly limit: string;
+export interface MedicineCover extends Readonly<Pick<CoverSource, 'id' | 'title' | 'limit'>> {
   /** The plans that pay; a text is empty where the plan has no limit of its own. */
   readonly plans: readonly { readonly plan: PlanId; readonly text: string }[];
 }
 
-export interface MedicinesPage extends PageHeader {
-  /** Whether plans and limits are examples. */
-  readonly isSample: boolean;
-  readonly source: { readonly name: string; readonly url: string };
+export interface MedicinesPage extends Readonly<Omit<MedicinesSource, 'covers' | 'groups'>> {
   readonly covers: readonly MedicineCover[];
   readonly groups: readonly MedicineGroup[];
 }

@@ -58,16 +58,13 @@ function finishCover(file: string, cover: CoverSource, { benefits }: Plans): Med
 
 function finishMedicine(
   file: string,
-  { name, brands, use, form, plans, limit }: MedicineSource,
+  { cover: _ofGroup, plans, limit, ...medicine }: MedicineSource,
   cover: MedicineCover | undefined,
 ): Medicine {
   const paying = cover?.plans.map(({ plan }) => plan) ?? [];
   return {
-    name,
-    brands,
-    use,
-    form,
-    plans: narrow(file, name, paying, plans),
+    ...medicine,
+    plans: narrow(file, medicine.name, paying, plans),
     limit: limit ?? cover?.limit ?? '',
   };
 }
