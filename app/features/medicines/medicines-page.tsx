@@ -3,14 +3,11 @@ import {
   planNetworks,
   type PlanId,
 } from '#app/features/providers/directory/plan-bands.ts';
-import { AskOnWhatsApp } from '#app/site/contact/ask-on-whatsapp.tsx';
-import { CallButton } from '#app/site/contact/contact-buttons.tsx';
+import { PersonCallOut } from '#app/site/contact/person-call-out.tsx';
 import { PhoneLink } from '#app/site/contact/phone-link.tsx';
-import { editionPhone } from '#app/site/contact/phones.ts';
+import { useInsurerContact } from '#app/site/contact/use-insurer-contact.ts';
 import { PageHero } from '#app/site/page-hero/page-hero.tsx';
-import { useSite } from '#app/site/use-site.ts';
 import { Button } from '#app/ui/button/button.tsx';
-import { CallOut } from '#app/ui/call-out/call-out.tsx';
 import { Field } from '#app/ui/field/field.tsx';
 import { SelectField } from '#app/ui/field/select-field.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
@@ -52,9 +49,10 @@ export function MedicinesPage({ content, query, found }: MedicinesPageProps) {
           </div>
           <AboutMedicines content={content} />
         </div>
-        <div className="wrap">
-          <AskAboutMedicine />
-        </div>
+        <PersonCallOut
+          title="Is your medicine not here?"
+          text="Tell us the name on the pack, and we’ll tell you whether your plan pays for it."
+        />
       </article>
     </>
   );
@@ -152,8 +150,7 @@ function MedicinesFound({ content, query, found }: MedicinesFoundProps) {
 }
 
 function NotOnList() {
-  const { edition, identity } = useSite();
-  const phone = editionPhone(edition, identity);
+  const { phone } = useInsurerContact();
   return (
     <p className="above-4 below-4">
       A plan might still pay for it. Ask the pharmacist for the generic name, which is also on the
@@ -205,18 +202,5 @@ function AboutMedicines({ content }: { readonly content: MedicinesContent }) {
         </a>
       </p>
     </aside>
-  );
-}
-
-function AskAboutMedicine() {
-  const { edition, identity } = useSite();
-  return (
-    <CallOut
-      title="Is your medicine not here?"
-      text="Tell us the name on the pack, and we’ll tell you whether your plan pays for it."
-    >
-      <CallButton phone={editionPhone(edition, identity)} kind="brand" />
-      <AskOnWhatsApp />
-    </CallOut>
   );
 }
