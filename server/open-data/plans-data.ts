@@ -81,7 +81,7 @@ function planItem(id: TierId, catalogue: PlanCatalogue, { siteUrl }: Publisher) 
           covered: isCovered,
           description: text,
           waitMonths: afterMonths,
-          limitNaira: limits?.naira ?? null,
+          limitNaira: limits?.limitNaira ?? null,
           limitCount: limits?.count ?? null,
           limitUnit: limits?.unit ?? null,
           limitPer: limits ? (limits.per ?? 'year') : null,

@@ -1,9 +1,12 @@
 import { join } from 'node:path';
 import { contentFiles, type Sources } from '#app/content-files.ts';
-import type { BenefitSource, PlanPageSource } from '#app/features/buying/plans/catalogue.schema.ts';
+import type {
+  BenefitDetails,
+  BenefitSource,
+  PlanPageSource,
+} from '#app/features/buying/plans/catalogue.schema.ts';
 import {
   planPageSlugs,
-  type BenefitTerms,
   type BenefitValue,
   type CoverRules,
   type PlanCatalogue,
@@ -60,7 +63,6 @@ export function createPlanCatalogue(
         name: benefit.name,
         hint: benefit.hint,
         values: byTier((id) => describeBenefit(benefit[id])),
-        terms: byTier((id) => benefitTerms(benefit[id])),
       })),
     })),
     typicalCare,
@@ -110,19 +112,16 @@ function planPage(
   edition: Edition,
   filler: TextFiller,
 ): PlanPage {
-  const merged = Object.assign({}, source, source.editions[edition]);
-  const { title, description, eyebrow, lead, figure, buyer } = merged;
+  const { editions, ...shared } = source;
+  const page = Object.assign({}, shared, editions[edition]);
   const optional = (text: string | undefined) =>
     text === undefined ? undefined : filler.rich(text);
   return {
+    ...page,
     slug,
-    title: filler.plain(title),
-    description: filler.plain(description),
-    eyebrow,
-    lead: filler.rich(lead),
-    figure,
-    buyer,
-    prices: source.prices,
+    title: filler.plain(page.title),
+    description: filler.plain(page.description),
+    lead: filler.rich(page.lead),
     priceNote: optional(source.priceNote),
     example: optional(source.example),
     sections: source.sections.map((section) => ({
@@ -142,44 +141,31 @@ function answered(questions: PlanPageSource['questions'], filler: TextFiller): Q
   }));
 }
 
-/** Describes a benefit for the plan table. */
+/** Says in words and in figures what a plan pays. A limit for two years can be used in one. */
 export function describeBenefit(source: BenefitSource): BenefitValue {
-  if (typeof source === 'boolean') return { isCovered: source, text: '', afterMonths: 0 };
-  const { words, count, unit, limitNaira, afterMonths = 0, per } = source;
+  const details: BenefitDetails = typeof source === 'boolean' ? {} : source;
+  const { words, count, unit, limitNaira, afterMonths = 0, per } = details;
   const period = per && (per === 'month' ? ' a month' : ` every ${per}`);
-  const limit =
-    limitNaira === undefined ? undefined : formatLimit(moneyOf(limitNaira * 100, 'NGN'));
-  const parts = [countWords(source), words, limit && `up to ${limit}`].filter(
-    (part) => part !== undefined,
-  );
-  const text = parts.join(countWords(source) && words?.startsWith('by ') ? ' ' : ', ');
-  return {
-    isCovered: true,
-    text: capitalised(text) + (period ?? ''),
-    afterMonths,
-    ...((limitNaira ?? count) !== undefined && {
-      limits: { naira: limitNaira, count, unit, per },
-    }),
-  };
-}
-
-/** Reads what a plan pays for a benefit in figures. A limit for two years can be used in one. */
-function benefitTerms(source: BenefitSource): BenefitTerms {
-  const { limitNaira, count, per, afterMonths = 0 } = typeof source === 'boolean' ? {} : source;
+  const limitKobo = limitNaira === undefined ? undefined : limitNaira * 100;
+  const limit = limitKobo && `up to ${formatLimit(moneyOf(limitKobo, 'NGN'))}`;
+  const times = countWords(details);
+  const parts = [times, words, limit].filter((part) => part !== undefined);
+  const text = parts.join(times && words?.startsWith('by ') ? ' ' : ', ');
   return {
     isCovered: source !== false,
+    text: capitalised(text) + (period ?? ''),
     afterMonths,
-    limitKobo: inYear(limitNaira && limitNaira * 100, per),
+    limitKobo: inYear(limitKobo, per),
     timesAYear: inYear(count, per),
+    ...((limitNaira ?? count) !== undefined && { limits: { limitNaira, count, unit, per } }),
   };
 }
 
-function inYear(amount: number | undefined, per: 'month' | 'two years' | undefined) {
+function inYear(amount: number | undefined, per: BenefitDetails['per']) {
   return amount !== undefined && per === 'month' ? amount * 12 : amount;
 }
 
-function countWords(source: Exclude<BenefitSource, boolean>): string | undefined {
-  const { count, unit } = source;
+function countWords({ count, unit }: BenefitDetails): string | undefined {
   if (count === undefined || unit === undefined) return undefined;
   return count === 1 ? `1 ${unit.replace(/s$/, '')}` : `${count} ${unit}`;
 }

@@ -171,7 +171,7 @@ interface PartOptions extends Pick<CardOptions, 'catalogue' | 'own'> {
 function wordsFor({ cause, care }: OwnPart, { catalogue, tier, own }: PartOptions): string {
   const all = catalogue.benefits.flatMap((group) => group.benefits);
   const benefit = all.find(({ id }) => id === (care?.benefit ?? 'limit'));
-  const terms = benefit?.terms[tier];
+  const terms = benefit?.values[tier];
   const name = care?.name;
   const limit = formatLimit(moneyOf(terms?.limitKobo ?? 0, 'NGN'));
   switch (cause) {

@@ -80,7 +80,7 @@ function birthChoices({ benefits, typicalCare }: Pick<PlanCatalogue, 'benefits' 
   const terms = benefits
     .flatMap((group) => group.benefits)
     .filter(({ id }) => births.some(({ benefit }) => benefit === id))
-    .flatMap(({ terms: ofTiers }) => tierIds.map((tier) => ofTiers[tier].afterMonths));
+    .flatMap(({ values }) => tierIds.map((tier) => values[tier].afterMonths));
   const ends = [...new Set(terms)].filter((months) => months > 0 && months < 12);
   const starts = [0, ...ends.sort((one, other) => one - other)];
   return starts.map((from, at) => {

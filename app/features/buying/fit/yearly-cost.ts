@@ -55,7 +55,7 @@ const monthsInYear = 12;
 /** Reads what one plan pays from `content/plans/benefits.yaml`, where limits are per person and year. */
 export function termsOf({ benefits }: Pick<PlanCatalogue, 'benefits'>, tier: TierId): PlanTerms {
   const all = benefits.flatMap((group) => group.benefits);
-  const terms = new Map(all.map((benefit) => [benefit.id, benefit.terms[tier]]));
+  const terms = new Map(all.map((benefit) => [benefit.id, benefit.values[tier]]));
   const limitKobo = terms.get('limit')?.limitKobo ?? Number.POSITIVE_INFINITY;
   return { tier, benefits: terms, limitKobo };
 }

@@ -1,14 +1,12 @@
 import * as v from 'valibot';
 import { described, line, paragraph } from '#app/kernel/schema/content-fields.ts';
-import { planNetworks } from '#app/features/providers/directory/plan-bands.ts';
+import { bandLetters, planNetworks } from '#app/features/providers/directory/plan-bands.ts';
 import { figureNames, pageHeaderShape } from '#app/site/page-hero/page-header.schema.ts';
 import { iconNames } from '#app/ui/icon/icon-names.ts';
 import { tierIds, type TierId } from '../prices/price-list.ts';
 import { buyers } from '../party/party.ts';
-import { bandIds, priceTableKinds } from './catalogue.types.ts';
 
 const days = v.pipe(v.number(), v.integer('must be a whole number of days'), v.minValue(0));
-const band = v.picklist(bandIds);
 
 /** With links and bold, but in one paragraph. */
 const richText = paragraph;
@@ -27,11 +25,13 @@ const tier = v.strictObject({
   suits: described(paragraph, 'Who the plan is for, below its name.', 'Suits'),
   figure: described(v.picklist(figureNames), 'The drawing beside the heading.'),
   bands: described(
-    v.pipe(v.array(band), v.nonEmpty()),
+    v.pipe(v.array(v.picklist(bandLetters)), v.nonEmpty()),
     'The hospitals it pays for. The directory knows them too: ask your developer to change both.',
   ),
   questions,
 });
+
+export type TierSource = v.InferOutput<typeof tier>;
 
 /** The directory finds hospitals by its own list of bands: two answers would mislead members. */
 function tierOf(id: TierId) {
@@ -90,6 +90,7 @@ const benefitDetails = v.pipe(
   ),
 );
 const benefitValue = v.union([v.boolean(), benefitDetails]);
+export type BenefitDetails = v.InferOutput<typeof benefitDetails>;
 export type BenefitSource = v.InferOutput<typeof benefitValue>;
 
 const benefit = v.strictObject({
@@ -140,6 +141,8 @@ export const coverSchema = v.strictObject({
   deskNote: described(richText, 'What to do when the hospital says that someone is not covered.'),
 });
 
+export type CoverSource = v.InferOutput<typeof coverSchema>;
+
 const pageHeader = v.strictObject({
   title: pageHeaderShape.title,
   description: described(
@@ -162,7 +165,12 @@ export const planPageSchema = v.strictObject({
     }),
     'What reads differently for visitors in Nigeria or abroad. Leave the rest empty.',
   ),
-  prices: v.optional(described(v.picklist(priceTableKinds), 'Which table of prices is shown.')),
+  prices: v.optional(
+    described(
+      v.picklist(['ages', 'family', 'staff', 'association']),
+      'Which table of prices is shown.',
+    ),
+  ),
   priceNote: v.optional(described(richText, 'Above the prices.')),
   example: v.optional(described(richText, 'A worked example of a price.')),
   sections: v.array(

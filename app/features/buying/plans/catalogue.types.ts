@@ -1,9 +1,14 @@
+import type { Band } from '#app/features/providers/directory/plan-bands.ts';
 import type { ByEdition } from '#app/site/edition.ts';
 import type { IconName } from '#app/ui/icon/icon-names.ts';
-import type { FigureName } from '#app/site/page-hero/page-header.schema.ts';
 import type { TypicalCare } from '../fit/typical-care.schema.ts';
 import type { PriceList, TierId } from '../prices/price-list.ts';
-import type { Buyer } from '../party/party.ts';
+import type {
+  BenefitDetails,
+  CoverSource,
+  PlanPageSource,
+  TierSource,
+} from './catalogue.schema.ts';
 
 export type TextPart =
   | string
@@ -15,34 +20,8 @@ export type TextPart =
 /** A sentence with links and prices. */
 export type RichText = readonly TextPart[];
 
-export const bandIds = ['A', 'B', 'C', 'D'] as const;
-/** A class of hospitals, by fees and facilities. */
-export type BandId = (typeof bandIds)[number];
-
-export interface Tier {
+export interface Tier extends Readonly<Omit<TierSource, 'questions'>> {
   readonly id: TierId;
-  readonly name: string;
-  readonly suits: string;
-  readonly figure: FigureName;
-  readonly bands: readonly BandId[];
-}
-
-interface BenefitLimits {
-  readonly naira: number | undefined;
-  readonly count: number | undefined;
-  readonly unit: string | undefined;
-  /** Undefined for the year. */
-  readonly per: 'month' | 'two years' | undefined;
-}
-
-export interface BenefitValue {
-  readonly isCovered: boolean;
-  /** Without the wait: "15 days, general ward". Empty when covered without a limit. */
-  readonly text: string;
-  /** The wait of a new member; 0 for none. */
-  readonly afterMonths: number;
-  /** The same in figures; left out where there is no limit. */
-  readonly limits?: BenefitLimits;
 }
 
 /** What a plan pays for a benefit in a year, in figures. */
@@ -55,34 +34,32 @@ export interface BenefitTerms {
   readonly timesAYear: number | undefined;
 }
 
+export interface BenefitValue extends BenefitTerms {
+  /** Without the wait: "15 days, general ward". Empty when covered without a limit. */
+  readonly text: string;
+  /** As they are written; left out where there is no limit. */
+  readonly limits?: Pick<BenefitDetails, 'limitNaira' | 'count' | 'unit' | 'per'>;
+}
+
 export interface Benefit {
   readonly id: string;
   readonly name: string;
   readonly hint: string | undefined;
   readonly values: Readonly<Record<TierId, BenefitValue>>;
-  readonly terms: Readonly<Record<TierId, BenefitTerms>>;
 }
 
-export interface BenefitGroup {
+interface BenefitGroup {
   readonly name: string;
   readonly icon: IconName;
   readonly benefits: readonly Benefit[];
 }
 
-export interface CoverRules {
-  readonly waits: {
-    readonly emergencyDays: number;
-    readonly illnessDays: number;
-    readonly groupIllnessDays: number;
-  };
-  readonly exclusions: readonly string[];
-  readonly crisisNote: string;
+export interface CoverRules extends Readonly<Omit<CoverSource, 'authorisation' | 'deskNote'>> {
   readonly authorisation: readonly { readonly title: string; readonly text: RichText }[];
   readonly deskNote: RichText;
 }
 
-export const priceTableKinds = ['ages', 'family', 'staff', 'association'] as const;
-export type PriceTableKind = (typeof priceTableKinds)[number];
+export type PriceTableKind = NonNullable<PlanPageSource['prices']>;
 
 export interface PlanPageSection {
   readonly title: string;
@@ -96,16 +73,11 @@ export interface Question {
   readonly answer: RichText;
 }
 
-export interface PlanPage {
+type PlainOfPage = 'title' | 'description' | 'eyebrow' | 'figure' | 'buyer' | 'prices';
+
+export interface PlanPage extends Readonly<Pick<PlanPageSource, PlainOfPage>> {
   readonly slug: PlanPageSlug;
-  readonly title: string;
-  readonly description: string;
-  readonly eyebrow: string;
   readonly lead: RichText;
-  readonly figure: FigureName;
-  /** Preselected in the calculator linked from here. */
-  readonly buyer: Buyer;
-  readonly prices: PriceTableKind | undefined;
   readonly priceNote: RichText | undefined;
   readonly example: RichText | undefined;
   readonly sections: readonly PlanPageSection[];
@@ -127,7 +99,7 @@ export interface PlanCatalogue {
   readonly tiers: Readonly<Record<TierId, Tier>>;
   readonly tierQuestions: ByEdition<Readonly<Record<TierId, readonly Question[]>>>;
   readonly recommended: TierId;
-  readonly bands: Readonly<Record<BandId, string>>;
+  readonly bands: Readonly<Record<Band, string>>;
   readonly benefits: readonly BenefitGroup[];
   readonly typicalCare: TypicalCare;
   readonly cover: ByEdition<CoverRules>;
