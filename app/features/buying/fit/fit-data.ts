@@ -33,7 +33,6 @@ export function fitData(catalogue: PlanCatalogue, { edition, parameters, hospita
   const named = hospital.kind === 'found' ? hospital.hospital.name : hospital.typed;
   return {
     edition,
-    isAsked,
     /** With the hospital’s name, once it is found. */
     values: { ...values, hospital: named, hospitalId: own?.id ?? '' },
     errors: isAsked ? Object.fromEntries(problems.map((each) => [each.field, each.message])) : {},
@@ -41,7 +40,6 @@ export function fitData(catalogue: PlanCatalogue, { edition, parameters, hospita
     levels: useLevels.map((id) => ({ id, ...catalogue.typicalCare.levels[id] })),
     illnesses: hintOf(catalogue, 'illness'),
     adultAge: catalogue.prices.ages.adult.fromAge,
-    family: catalogue.prices.family,
     tiers: catalogue.tiers,
     hospital,
     /** To choose from several of a name. */

@@ -11,9 +11,6 @@ export interface CareExpected {
   readonly hasIllness: boolean;
 }
 
-/** The year that is estimated: waiting periods run in the first, and are over in a later one. */
-export type CoverYear = 'first' | 'later';
-
 /** What a plan pays, by the id of the benefit. */
 export interface PlanTerms {
   readonly tier: TierId;
@@ -23,7 +20,7 @@ export interface PlanTerms {
 }
 
 /** Why members pay for care themselves. */
-export type Cause = 'not-covered' | 'hospital' | 'wait' | 'times' | 'limit' | 'overall';
+type Cause = 'not-covered' | 'hospital' | 'wait' | 'times' | 'limit' | 'overall';
 
 /** A part of the members' own share. */
 export interface OwnPart {
@@ -33,13 +30,6 @@ export interface OwnPart {
   readonly kobo: number;
 }
 
-/** What a plan leaves its members to pay for a year's care. */
-export interface YearlyShare {
-  readonly kobo: number;
-  /** All of the share, the largest part first. */
-  readonly parts: readonly OwnPart[];
-}
-
 export interface YearOfCare {
   readonly lines: readonly CareLine[];
   readonly expected: CareExpected;
@@ -47,7 +37,8 @@ export interface YearOfCare {
   readonly lives: number;
   /** Whether the plan pays for care at the members' own hospital; true where none was named. */
   readonly isHospitalIn: boolean;
-  readonly year: CoverYear;
+  /** Waiting periods run in the first year, and are over in a later one. */
+  readonly year: 'first' | 'later';
 }
 
 const monthsInYear = 12;
@@ -61,39 +52,41 @@ export function termsOf({ benefits }: Pick<PlanCatalogue, 'benefits'>, tier: Tie
 }
 
 /**
- * Adds up what a plan leaves its members to pay. Care of one person, a birth and a long-term illness
- * all fall to the same person, so that no limit is used by two.
+ * Adds up what a plan leaves its members to pay, the largest part first. Care of one person, a birth
+ * and a long-term illness all fall to the same person, so that no limit is used by two.
  */
-export function yearlyShare(terms: PlanTerms, care: YearOfCare): YearlyShare {
+export function yearlyShare(terms: PlanTerms, care: YearOfCare) {
   const { expected, lines, lives } = care;
   const isNeeded = (line: CareLine) =>
     (line.for !== 'birth' || expected.birthInMonths !== undefined) &&
     (line.for !== 'illness' || expected.hasIllness);
   const everyones = lines.filter((line) => line.for === 'everyone');
-  const first = ownParts(terms, lines.filter(isNeeded), care);
-  const others = lives > 1 ? ownParts(terms, everyones, care) : [];
-  const parts = merged([...first, ...timesMore(others, lives - 1)]);
+  const parts = merged([
+    ...ownParts(terms, lines.filter(isNeeded), care, 1),
+    ...ownParts(terms, everyones, care, lives - 1),
+  ]);
   return { kobo: parts.reduce((total, { kobo }) => total + kobo, 0), parts };
 }
 
-function timesMore(parts: readonly OwnPart[], people: number): OwnPart[] {
-  return parts.map(({ cause, care, kobo }) => ({ cause, care, kobo: kobo * people }));
-}
-
-/** What one person pays of their own year's care. */
-function ownParts(terms: PlanTerms, lines: readonly CareLine[], care: YearOfCare): OwnPart[] {
+/** What people who have the same year pay of their care. */
+function ownParts(
+  terms: PlanTerms,
+  lines: readonly CareLine[],
+  care: YearOfCare,
+  people: number,
+): OwnPart[] {
   const parts: OwnPart[] = [];
   const used = new Map<string, { readonly times: number; readonly kobo: number }>();
   let paidKobo = 0;
   for (const line of lines) {
     const before = used.get(line.benefit) ?? { times: 0, kobo: 0 };
     const { own, times, kobo } = settle(line, terms, { ...care, before });
-    parts.push(...own.map(([cause, amount]) => ({ cause, care: line, kobo: amount })));
+    parts.push(...own.map(([cause, amount]) => ({ cause, care: line, kobo: amount * people })));
     used.set(line.benefit, { times: before.times + times, kobo: before.kobo + kobo });
     paidKobo += kobo;
   }
   const beyond = Math.max(0, paidKobo - terms.limitKobo);
-  parts.push({ cause: 'overall', care: undefined, kobo: beyond });
+  parts.push({ cause: 'overall', care: undefined, kobo: beyond * people });
   return parts;
 }
 
