@@ -1,7 +1,6 @@
-import type { CurrencyCode } from '#app/kernel/money.ts';
 import { counted } from '#app/kernel/numbers.ts';
 import type { Edition } from '#app/site/edition.ts';
-import { agesText, chargesOf, findRateNote, type Charges } from '../prices/price-words.ts';
+import { agesText, chargesOf, findRateNote } from '../prices/price-words.ts';
 import {
   currencyCodes,
   editionCurrency,
@@ -12,18 +11,16 @@ import {
 import { withHospitalRow } from '../fit/fit-data.ts';
 import { fitFieldNames, keptFields } from '../fit/fit-values.ts';
 import { foundHospital, type OwnHospital } from '../fit/own-hospital.types.ts';
+import type { Party } from '../party/party.ts';
 import { ageBandsOf } from '../party/price-party.ts';
 import type { PlanCatalogue, PlanPageSlug, PriceTableKind } from './catalogue.types.ts';
 import type { SalesContact } from '../page/sales-contact.ts';
 import { offerPageData } from './offer/offer-page-data.ts';
 import { peoplePageData } from './people/people-values.ts';
-import type { PriceRow } from './compare/plan-rows.ts';
 import { readComparisonChoice } from './compare/plan-controls.tsx';
 import { benefitRows, headPrices, priceRow, waitRows } from './compare/plan-table-data.ts';
 
-export interface PriceValidity extends Pick<PriceList, 'isSample' | 'asOf' | 'quoteValidDays'> {
-  readonly charges: Charges;
-}
+export type PriceValidity = ReturnType<typeof validityOf>;
 
 /** Sections about cover, which all plan pages share. */
 export type CoverData = ReturnType<typeof coverData>;
@@ -51,9 +48,10 @@ export function planPageData(
   return {
     page,
     priceTable: page.prices && {
-      title: priceTables[page.prices][0],
-      label: priceTables[page.prices][1],
-      prices: priceRows(page.prices, { prices, currency }),
+      ...priceTables[page.prices],
+      prices: partiesOf(page.prices, prices).map(([label, party]) =>
+        priceRow(label, { party, pay: 'yearly', currency }, prices),
+      ),
       /** Undefined for naira. */
       rateNote: findRateNote(currency, prices),
     },
@@ -84,7 +82,7 @@ export function comparisonData(
     kept: keptFields(parameters, fitFieldNames),
     heads: headPrices(catalogue.prices, currencies),
     recommended,
-    validity: validityOf(catalogue),
+    validity: validityOf(catalogue.prices),
     /** One for each currency except the naira. */
     rateNotes: currencies.flatMap((currency) => {
       const text = findRateNote(currency, catalogue.prices);
@@ -105,7 +103,7 @@ function firstDiscount({ fewest, discounts }: GroupRules): number {
 }
 
 /** Picks the date, validity and charges from the price list. */
-export function validityOf({ prices }: PlanCatalogue): PriceValidity {
+export function validityOf(prices: PriceList) {
   const { isSample, asOf, quoteValidDays } = prices;
   return { isSample, asOf, quoteValidDays, charges: chargesOf(prices) };
 }
@@ -138,31 +136,13 @@ function coveredFrom(groups: PlanCatalogue['benefits']) {
     .filter(({ names }) => names.length > 0);
 }
 
-interface Pricing {
-  readonly prices: PriceList;
-  readonly currency: CurrencyCode;
-}
-
 /** Title of a table of prices, and of its first column. */
-const priceTables: Readonly<Record<PriceTableKind, readonly [title: string, label: string]>> = {
-  ages: ['Prices by age', 'Age'],
-  family: ['Prices for other families', 'Family'],
-  staff: ['Prices by number of people', 'People covered (price per person)'],
-  association: ['Prices by number of members', 'Members (price per person)'],
-};
-
-function priceRows(kind: PriceTableKind, pricing: Pricing): readonly PriceRow[] {
-  if (kind === 'ages') return ageRows(pricing);
-  return kind === 'family' ? familyRows(pricing) : groupRows(kind, pricing);
-}
-
-function ageRows({ prices, currency }: Pricing): PriceRow[] {
-  return ageBandsOf(prices).map((band) => {
-    const label = band.fromAge === 0 ? `Under ${band.toAge + 1}` : agesText(band);
-    const party = { buyer: 'someone', age: band.fromAge } as const;
-    return priceRow(label, { party, pay: 'yearly', currency }, prices);
-  });
-}
+const priceTables = {
+  ages: { title: 'Prices by age', label: 'Age' },
+  family: { title: 'Prices for other families', label: 'Family' },
+  staff: { title: 'Prices by number of people', label: 'People covered (price per person)' },
+  association: { title: 'Prices by number of members', label: 'Members (price per person)' },
+} as const satisfies Readonly<Record<PriceTableKind, object>>;
 
 /** Common families: adults, then children. */
 const families = [
@@ -174,23 +154,32 @@ const families = [
   [2, 4],
 ] as const;
 
-function familyRows({ prices, currency }: Pricing): PriceRow[] {
-  const age = prices.ages.adult.fromAge;
-  return families.map(([adults, children]) => {
-    const words = `${counted(adults, 'adult')} and ${counted(children, 'child', 'children')}`;
-    const label = children === 0 ? 'Couple' : words;
-    const adultAges = Array.from({ length: adults }, () => age);
-    const party = { buyer: 'family', adultAges, parentAges: [], children } as const;
-    return priceRow(label, { party, pay: 'yearly', currency }, prices);
-  });
-}
-
-function groupRows(kind: 'staff' | 'association', { prices, currency }: Pricing): PriceRow[] {
-  const { fewest, discounts, tenderFrom } = prices.groups[kind];
-  const starts = [fewest, ...discounts.map(({ from }) => from)];
-  return starts.map((from, index) => {
-    const next = starts[index + 1] ?? tenderFrom;
-    const party = { buyer: kind, people: from, older: 0, children: 0 };
-    return priceRow(`${from} to ${next - 1}`, { party, pay: 'yearly', currency }, prices, true);
-  });
+/** Lists whom a table has prices for, line by line. */
+function partiesOf(
+  kind: PriceTableKind,
+  prices: PriceList,
+): readonly (readonly [label: string, party: Party])[] {
+  switch (kind) {
+    case 'ages':
+      return ageBandsOf(prices).map((band) => {
+        const label = band.fromAge === 0 ? `Under ${band.toAge + 1}` : agesText(band);
+        return [label, { buyer: 'someone', age: band.fromAge }];
+      });
+    case 'family':
+      return families.map(([adults, children]) => {
+        const words = `${counted(adults, 'adult')} and ${counted(children, 'child', 'children')}`;
+        const adultAges = Array.from({ length: adults }, () => prices.ages.adult.fromAge);
+        const label = children === 0 ? 'Couple' : words;
+        return [label, { buyer: kind, adultAges, parentAges: [], children }];
+      });
+    case 'staff':
+    case 'association': {
+      const { fewest, discounts, tenderFrom } = prices.groups[kind];
+      const starts = [fewest, ...discounts.map(({ from }) => from)];
+      return starts.map((from, index) => {
+        const label = `${from} to ${(starts[index + 1] ?? tenderFrom) - 1}`;
+        return [label, { buyer: kind, people: from, older: 0, children: 0 }];
+      });
+    }
+  }
 }

@@ -25,7 +25,7 @@ import { Folds, PlanQuestions } from './sections/folds.tsx';
 import { LimitsNote, PriceValidityNote } from '../prices/price-notes.tsx';
 import { PlanCallOut } from './sections/plan-text.tsx';
 import { buyPath, checkoutPath, comparePath, medicinesPath, plansStep } from './plan-paths.ts';
-import { usualPair, valueFor, valueWords, type PlanValue } from './compare/plan-rows.ts';
+import { usualPair, valueFor, valueWords } from './compare/plan-rows.ts';
 import tierStyles from './tier.css?inline';
 
 type TierPageData = ReturnType<typeof tierPageData>;
@@ -50,7 +50,7 @@ export function tierPageData(catalogue: PlanCatalogue, id: TierId, edition: Edit
       label: fromAge === 0 ? `A child under ${toAge + 1}` : `An adult aged ${fromAge} to ${toAge}`,
       price: cell(fromAge),
     })),
-    validity: validityOf(catalogue),
+    validity: validityOf(prices),
     /** Undefined for naira. */
     rateNote: findRateNote(currency, prices),
     questions: catalogue.tierQuestions[edition][id],
@@ -149,9 +149,17 @@ function Schedule({ data }: { readonly data: TierPageData }) {
               {name}
             </h3>
             <dl>
-              {rows.map((row) => (
-                <ScheduleLine key={row.name} name={row.name} value={valueFor(row, tier.id)} />
-              ))}
+              {rows.map((row) => {
+                const value = valueFor(row, tier.id);
+                return (
+                  <div key={row.name}>
+                    <dt>{row.name}</dt>
+                    <dd className={value === false ? 'tier-page__missing' : undefined}>
+                      {valueWords(value)}
+                    </dd>
+                  </div>
+                );
+              })}
             </dl>
           </div>
         ))}
@@ -171,14 +179,5 @@ function Schedule({ data }: { readonly data: TierPageData }) {
       </div>
       <LimitsNote isAbroad={useSite().edition === 'DG'} />
     </section>
-  );
-}
-
-function ScheduleLine({ name, value }: { readonly name: string; readonly value: PlanValue }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd className={value === false ? 'tier-page__missing' : undefined}>{valueWords(value)}</dd>
-    </div>
   );
 }

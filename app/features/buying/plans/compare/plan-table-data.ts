@@ -11,8 +11,8 @@ export function priceRow(
   name: string,
   asked: Omit<QuoteRequest, 'tier'>,
   prices: PriceList,
-  isEach = false,
 ): PriceRow {
+  const isEach = 'people' in asked.party;
   const values = tierIds.map((tier) => formatPrice({ ...asked, tier }, prices, isEach).text);
   return { name, query: quoteQuery(asked), isEach, values };
 }

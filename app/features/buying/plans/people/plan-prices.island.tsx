@@ -58,7 +58,11 @@ export function PlanPrices({ data }: { readonly data: PeoplePageData }) {
           </div>
         )}
         {words !== undefined && prices?.kind === 'priced' && (
-          <TierCards words={words} prices={prices.tiers} data={data} />
+          <ul className="grid tier-cards">
+            {prices.tiers.map((price) => (
+              <TierCard key={price.id} words={words} price={price} data={data} />
+            ))}
+          </ul>
         )}
       </div>
       <PriceValidityNote
@@ -129,42 +133,18 @@ function PeopleFormFields({ data, onStep }: PeopleFormFieldsProps) {
 
 function spokenWords(
   { words, prices }: ReturnType<typeof usePeople>['state'],
-  { tiers }: PeoplePageData,
+  data: PeoplePageData,
 ): string {
   if (words === undefined || prices?.kind !== 'priced') return '';
-  const names = new Map(tiers.map(({ id, name }) => [id, name]));
-  const list = prices.tiers.map(({ id, price }) => `${names.get(id)} ${price.text}`);
+  const list = prices.tiers.map(({ id, price }) => `${tierName(id, data)} ${price.text}`);
   return `${words}, a year: ${list.join(', ')}`;
 }
 
-interface TierCardsProps {
-  /** Whom the prices are for, such as "2 adults, 1 child". */
+interface TierCardProps {
+  /** Whom the price is for, such as "2 adults, 1 child". */
   readonly words: string;
-  readonly prices: readonly TierPrice[];
-  readonly data: PeoplePageData;
-}
-
-function TierCards({ words, prices, data }: TierCardsProps) {
-  return (
-    <ul className="grid tier-cards">
-      {prices.map((price) => (
-        <li
-          key={price.id}
-          className={
-            price.id === data.recommended
-              ? 'card card--warm stack stack--2 tier-card pad-card'
-              : 'card stack stack--2 tier-card pad-card'
-          }
-        >
-          <TierCard words={words} price={price} data={data} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-interface TierCardProps extends Pick<TierCardsProps, 'words' | 'data'> {
   readonly price: TierPrice;
+  readonly data: PeoplePageData;
 }
 
 function TierCard({ words, price, data }: TierCardProps) {
@@ -172,7 +152,7 @@ function TierCard({ words, price, data }: TierCardProps) {
   const name = tierName(id, data);
   const isBest = id === data.recommended;
   return (
-    <>
+    <li className={`card ${isBest ? 'card--warm ' : ''}stack stack--2 tier-card pad-card`}>
       <div className="row row--apart">
         <h3>{name}</h3>
         {isBest && <span className="tag tag--accent">Recommended</span>}
@@ -208,7 +188,7 @@ function TierCard({ words, price, data }: TierCardProps) {
           </a>
         )}
       </div>
-    </>
+    </li>
   );
 }
 

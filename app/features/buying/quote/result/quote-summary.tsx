@@ -67,11 +67,17 @@ function PricedSummary({ data, state, quote }: QuoteView & { readonly quote: Quo
       {isFramed ? (
         <FramedActions query={query} />
       ) : (
-        <Actions
-          buy={`Buy ${tierName}`}
-          buyPath={checkoutPath(request.tier, query)}
-          query={query}
-        />
+        <>
+          <ButtonLink href={checkoutPath(request.tier, query)}>{`Buy ${tierName}`}</ButtonLink>
+          <div className="row quote-summary__links no-print">
+            <a className="tall-link" href={sendTarget} onClick={scrollToTarget}>
+              Send me this quote
+            </a>
+            <a className="tall-link" href={`/quote.pdf?${query}`}>
+              Download as PDF
+            </a>
+          </div>
+        </>
       )}
       <CheaperStep quote={quote} />
       <QuoteFolds data={data} quote={quote} />
@@ -81,28 +87,6 @@ function PricedSummary({ data, state, quote }: QuoteView & { readonly quote: Quo
           <Hospitals quote={quote} tierName={tierName} />
         </div>
       )}
-    </>
-  );
-}
-
-interface ActionsProps {
-  readonly buy: string;
-  readonly buyPath: string;
-  readonly query: string;
-}
-
-function Actions({ buy, buyPath, query }: ActionsProps) {
-  return (
-    <>
-      <ButtonLink href={buyPath}>{buy}</ButtonLink>
-      <div className="row quote-summary__links no-print">
-        <a className="tall-link" href={sendTarget} onClick={scrollToTarget}>
-          Send me this quote
-        </a>
-        <a className="tall-link" href={`/quote.pdf?${query}`}>
-          Download as PDF
-        </a>
-      </div>
     </>
   );
 }
