@@ -1,16 +1,15 @@
 import type { QuestionBank } from './question-bank.schema.ts';
-import type { QuizQuestion } from './quiz.ports.ts';
 
 export const quizLength = 5;
+
+/** One question of a quiz, with the tip for who answers no. */
+export type QuizQuestion = ReturnType<typeof drawQuestions>[number];
 
 /**
  * Draws a quiz: questions of different themes, every choice equally likely.
  * @param random gives numbers from 0 up to but not including 1
  */
-export function drawQuestions(
-  { themes }: QuestionBank,
-  random: () => number = Math.random,
-): readonly QuizQuestion[] {
+export function drawQuestions({ themes }: QuestionBank, random: () => number = Math.random) {
   const left = [...themes];
   return Array.from({ length: quizLength }, () => {
     const [theme] = left.splice(Math.floor(random() * left.length), 1);

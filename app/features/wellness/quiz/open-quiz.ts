@@ -1,6 +1,6 @@
 import { savesData } from '#app/ui/device-preferences.ts';
 import stylesUrl from './quiz.css?url';
-import type { QuizQuestion } from './quiz.ports.ts';
+import type { QuizQuestion } from './draw-questions.ts';
 import { quizStatus, rememberHidden, rememberLater, rememberSubmitted } from './quiz-status.ts';
 
 const closeAfterMs = 8000;
@@ -72,23 +72,16 @@ function ask(dialog: HTMLDialogElement, questions: readonly QuizQuestion[]): voi
     if (submit.disabled) return;
     rememberSubmitted();
     form.hidden = true;
-    showOutcome(dialog, scoreQuiz(questions, answersOf(form, questions)), questions.length);
+    showOutcome(dialog, scoreQuiz(form, questions));
   });
 }
 
-function answersOf(form: HTMLFormElement, questions: readonly QuizQuestion[]): Answers {
-  const given = new FormData(form);
-  return Object.fromEntries(
-    questions.map(({ id }, index) => [id, given.get(`quiz-${index}`) === 'Yes']),
-  );
-}
-
 /** The score in words, the badge and the tips; goes after eight seconds unless the visitor keeps it open. */
-function showOutcome(dialog: HTMLDialogElement, score: QuizScore, questionCount: number): void {
+function showOutcome(dialog: HTMLDialogElement, score: ReturnType<typeof scoreQuiz>): void {
   const outcome = dialog.querySelector<HTMLElement>('.quiz__outcome');
   const heading = outcome?.querySelector('h3');
   if (!outcome || !heading) return;
-  heading.textContent = `Score: ${score.score} out of ${questionCount}`;
+  heading.textContent = score.title;
   outcome.querySelector('.quiz__message')?.append(score.message);
   const tips = outcome.querySelector('ul');
   tips?.append(...score.tips.map(asItem));
@@ -113,22 +106,19 @@ function asItem(text: string): HTMLLIElement {
   return item;
 }
 
-/** Answers by question id; true is yes. */
-type Answers = Readonly<Record<number, boolean>>;
-
-interface QuizScore {
-  /** How many answers were yes. */
-  readonly score: number;
-  readonly message: string;
-  /** One tip for each theme answered with no. */
-  readonly tips: readonly string[];
-}
-
-/** Counts the yes answers and finds the words for them (specification, section 5). */
-export function scoreQuiz(questions: readonly QuizQuestion[], answers: Answers): QuizScore {
-  const score = questions.filter(({ id }) => answers[id]).length;
-  const tips = questions.filter(({ id }) => !answers[id]).map(({ tip }) => tip);
-  return { score, message: messageFor(score), tips };
+/**
+ * Counts the yes answers and finds the words for them (specification, section 5), with one tip for each
+ * theme answered with no.
+ */
+function scoreQuiz(form: HTMLFormElement, questions: readonly QuizQuestion[]) {
+  const given = new FormData(form);
+  const missed = questions.filter((_question, index) => given.get(`quiz-${index}`) !== 'Yes');
+  const score = questions.length - missed.length;
+  return {
+    title: `Score: ${score} out of ${questions.length}`,
+    message: messageFor(score),
+    tips: missed.map(({ tip }) => tip),
+  };
 }
 
 function messageFor(score: number): string {

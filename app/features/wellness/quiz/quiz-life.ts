@@ -1,5 +1,5 @@
 import { quizStatus } from './quiz-status.ts';
-import type { QuizQuestion } from './quiz.ports.ts';
+import type { QuizQuestion } from './draw-questions.ts';
 
 /** How long after "Later", or while its time has not come, the quiz looks again. */
 const recheckMs = 12_000;
@@ -54,13 +54,10 @@ export function startQuizLife(show: (questions: readonly QuizQuestion[]) => void
   };
 }
 
-/** Where the server draws a quiz. */
-export const quizAddress = '/wellness/quiz.json';
-
 /** Asks for five questions; undefined where none came: the page does well without a quiz. */
 async function fetchQuiz(): Promise<readonly QuizQuestion[] | undefined> {
   try {
-    const answer = await fetch(quizAddress);
+    const answer = await fetch('/wellness/quiz.json');
     const questions: unknown = answer.ok ? await answer.json() : undefined;
     return Array.isArray(questions) ? (questions as QuizQuestion[]) : undefined;
   } catch {

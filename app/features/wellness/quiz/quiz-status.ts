@@ -3,11 +3,8 @@ const nextTimeName = 'quizNextTime';
 const hiddenName = 'quizHidden';
 const laterMs = 5 * 60 * 1000;
 
-/** Whether the quiz may be offered: it may, it waits for its next time, or it rests for this visit. */
-export type QuizStatus = 'due' | 'later' | 'resting';
-
-/** Reads the quiz status from storage. */
-export function quizStatus(): QuizStatus {
+/** Tells whether the quiz may be offered: it is due, it waits for its time, or it rests for this visit. */
+export function quizStatus() {
   if (isHidden() || findStoredValue(statusName) === 'submitted') return 'resting';
   return Number(findStoredValue(nextTimeName) ?? 0) > Date.now() ? 'later' : 'due';
 }
@@ -40,7 +37,7 @@ function orElse<Result>(work: () => Result, otherwise: Result): Result {
   }
 }
 
-const defaultExpiryMs = 60 * 60 * 1000;
+const expiryMs = 60 * 60 * 1000;
 
 interface Stored {
   readonly value: unknown;
@@ -51,8 +48,8 @@ interface Stored {
 /** Stands in for this visit where the browser forbids storing or has no room. */
 const remembered = new Map<string, string>();
 
-/** Stores a value until it expires, in memory where storage is blocked. */
-export function storeValue(name: string, value: unknown, expiryMs = defaultExpiryMs): void {
+/** Stores a value for an hour, in memory where storage is blocked. */
+export function storeValue(name: string, value: unknown): void {
   const text = JSON.stringify({ value, expiry: Date.now() + expiryMs } satisfies Stored);
   try {
     localStorage.setItem(name, text);

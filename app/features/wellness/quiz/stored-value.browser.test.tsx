@@ -16,7 +16,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('a value counts for an hour when nothing else is said, and is removed when read later', () => {
+test('a value counts for an hour, and is removed when read later', () => {
   storeValue(name, 'submitted');
   vi.setSystemTime(Date.now() + oneHourMs - 1);
   expect(findStoredValue(name)).toBe('submitted');
