@@ -1,11 +1,3 @@
-import type { IconName } from '#app/ui/icon/icon-names.ts';
-
-interface Symptom {
-  readonly name: string;
-  readonly label: string;
-  readonly icon: IconName;
-}
-
 /** The seven symptoms in their order, by their names in forms. */
 export const symptoms = [
   { name: 'fever', label: 'Fever', icon: 'thermometer' },
@@ -15,7 +7,7 @@ export const symptoms = [
   { name: 'shortnessOfBreath', label: 'Shortness of breath', icon: 'lungs' },
   { name: 'soreThroat', label: 'Sore throat', icon: 'throat' },
   { name: 'nausea', label: 'Nausea', icon: 'nausea' },
-] as const satisfies readonly Symptom[];
+] as const;
 
 export type SymptomName = (typeof symptoms)[number]['name'];
 

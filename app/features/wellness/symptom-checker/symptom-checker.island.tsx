@@ -31,8 +31,7 @@ interface SymptomCheckerProps {
 }
 
 /** Seven symptoms and how soon to act. With scripts, nothing ticked leaves the page. */
-export function SymptomChecker(props: SymptomCheckerProps) {
-  const { level, sent, edition, phone, insurer } = props;
+export function SymptomChecker({ level, sent, edition, phone, insurer }: SymptomCheckerProps) {
   const [outcome, setOutcome] = useState(sent);
   const heading = useRef<HTMLHeadingElement>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -85,11 +84,14 @@ export function SymptomChecker(props: SymptomCheckerProps) {
       </form>
       {result && <CareCard {...{ level, result, edition, phone }} headingRef={heading} />}
       {hasActions && (
-        <NextSteps
-          tipResult={result && tipResultOf(result)}
-          insurer={insurer}
-          onStartAgain={startAgain}
-        />
+        <div className="row tool-actions above-4 no-print">
+          <TipsOffer kind="secondary" result={result && tipResultOf(result)} insurer={insurer} />
+          <form action={wellnessPath} onSubmit={startAgain}>
+            <Button type="submit" kind="secondary">
+              Start again
+            </Button>
+          </form>
+        </div>
       )}
     </ToolCard>
   );
@@ -98,25 +100,6 @@ export function SymptomChecker(props: SymptomCheckerProps) {
 /** Who should be seen first gets no tips fitted to what the other symptoms say. */
 function tipResultOf(result: SymptomResult): TipResult | undefined {
   return needsBreathCheck(result) ? undefined : `symptoms-${result.finding}`;
-}
-
-interface NextStepsProps {
-  readonly tipResult: TipResult | undefined;
-  readonly insurer: string;
-  readonly onStartAgain: (event: SubmitEvent) => void;
-}
-
-function NextSteps({ tipResult, insurer, onStartAgain }: NextStepsProps) {
-  return (
-    <div className="row tool-actions above-4 no-print">
-      <TipsOffer kind="secondary" result={tipResult} insurer={insurer} />
-      <form action={wellnessPath} onSubmit={onStartAgain}>
-        <Button type="submit" kind="secondary">
-          Start again
-        </Button>
-      </form>
-    </div>
-  );
 }
 
 interface SymptomChoicesProps {

@@ -1,23 +1,10 @@
 import { textIn } from '#app/kernel/form-answer.ts';
 import { askedName, meantName } from '#app/kernel/mail-question.ts';
-import {
-  tipsConsent,
-  parseAgreedProfile,
-  type TipResult,
-  type TipsProfile,
-} from './tips-profile.ts';
+import { tipsConsent, parseAgreedProfile, type TipResult } from './tips-profile.ts';
 import type { Tip } from './tips.ports.ts';
 
 /** Names where the address was left; not which tool was used, nor anything entered there. */
 export const tipsSource = 'wellness';
-
-interface TipsRequest {
-  readonly email: string;
-  /** The address that the form has asked about. */
-  readonly asked: string;
-  /** Undefined unless the visitor has ticked the consent. */
-  readonly profile: TipsProfile | undefined;
-}
 
 /** The value of the consent's box. It carries the result, so that nothing of it is sent unticked. */
 export function consentValue(result: TipResult | undefined): string {
@@ -25,11 +12,13 @@ export function consentValue(result: TipResult | undefined): string {
 }
 
 /** Reads the form for tips; topics without the consent are dropped. */
-export function readTipsForm(form: FormData): TipsRequest {
+export function readTipsForm(form: FormData) {
   const [consent, result] = textIn(form, 'consent').split(' ');
   return {
     email: (textIn(form, meantName('email')) || textIn(form, 'email')).trim(),
+    /** The address that the form has asked about. */
     asked: textIn(form, askedName('email')),
+    /** Undefined unless the visitor has ticked the consent. */
     profile: parseAgreedProfile(consent, result, form.getAll('themes')),
   };
 }
