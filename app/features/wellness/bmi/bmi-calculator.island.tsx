@@ -7,6 +7,7 @@ import {
   bmiCategoryOf,
   checkBmi,
   readBmiValues,
+  type BmiCategory,
   type BmiOutcome,
   type BmiValues,
   type BmiField,
@@ -95,17 +96,11 @@ function takeHeight(form: HTMLFormElement, outcome: BmiOutcome): void {
   form.querySelector<HTMLElement>('[type=submit]')?.focus();
 }
 
-const tipResultOfCategory = {
-  Underweight: 'bmi-underweight',
-  Normal: 'bmi-normal',
-  Overweight: 'bmi-overweight',
-  Obese: 'bmi-obese',
-} as const;
-
 /** No category, as under 18 or after a likely slip, is no result that a tip could fit. */
 function tipResultOf({ bmi, isAdult, warning }: Extract<BmiOutcome, { kind: 'result' }>) {
   if (!isAdult || warning) return undefined;
-  return tipResultOfCategory[bmiCategoryOf(bmi)];
+  const category = bmiCategoryOf(bmi).toLowerCase() as Lowercase<BmiCategory>;
+  return `bmi-${category}` as const;
 }
 
 interface BmiFieldsProps {
