@@ -66,7 +66,7 @@ const association = {
 
 /** Validates what a company or an association sends for an offer. */
 export function offerSchema(buyer: GroupBuyer, groups: PriceList['groups']): FormSchema {
-  const people = peopleOf(buyer, groups);
+  const people = countOf((text) => checkGroupSize(text, buyer, groups[buyer]));
   return buyer === 'staff'
     ? v.pipe(
         v.object({
@@ -105,10 +105,6 @@ export function offerSchema(buyer: GroupBuyer, groups: PriceList['groups']): For
 
 function organisationRule(noun: string) {
   return v.pipe(optionalOrganisation, v.nonEmpty(`Enter the name of your ${noun}`));
-}
-
-function peopleOf(buyer: GroupBuyer, groups: PriceList['groups']) {
-  return countOf((text) => checkGroupSize(text, buyer, groups[buyer]));
 }
 
 /** A number of people as typed, in digits; empty where none is needed. */

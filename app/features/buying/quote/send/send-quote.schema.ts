@@ -15,21 +15,6 @@ const fromServer = v.pipe(v.string(), v.maxLength(1000));
 /** For a call at the visitor's own time; longer than any valid answer. */
 const ofCall = v.pipe(v.string(), v.trim(), v.maxLength(40));
 
-interface Call {
-  readonly reply: string;
-  readonly callDay: string;
-  readonly callTime: string;
-}
-
-function hasGoodDay({ reply, callDay, callTime }: Call): boolean {
-  if (reply !== 'phone') return true;
-  return callDay === '' ? callTime === '' : isDayToCome(callDay);
-}
-
-function hasGoodTime({ reply, callDay, callTime }: Call): boolean {
-  return reply !== 'phone' || callDay === '' || /^([01]\d|2[0-3]):[0-5]\d/.test(callTime);
-}
-
 export const sendQuoteSchema = v.pipe(
   v.object({
     name: personName,
@@ -67,7 +52,8 @@ export const sendQuoteSchema = v.pipe(
   v.forward(
     v.partialCheck(
       [['reply'], ['callDay'], ['callTime']],
-      hasGoodDay,
+      ({ reply, callDay, callTime }) =>
+        reply !== 'phone' || (callDay === '' ? callTime === '' : isDayToCome(callDay)),
       'Enter a day for the call, from today on',
     ),
     ['callDay'],
@@ -75,7 +61,8 @@ export const sendQuoteSchema = v.pipe(
   v.forward(
     v.partialCheck(
       [['reply'], ['callDay'], ['callTime']],
-      hasGoodTime,
+      ({ reply, callDay, callTime }) =>
+        reply !== 'phone' || callDay === '' || /^([01]\d|2[0-3]):[0-5]\d/.test(callTime),
       'Enter the time for the call, such as 18:30',
     ),
     ['callTime'],
