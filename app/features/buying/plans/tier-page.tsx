@@ -24,7 +24,7 @@ import { CoverFolds } from './sections/cover-folds.tsx';
 import { Folds, PlanQuestions } from './sections/folds.tsx';
 import { LimitsNote, PriceValidityNote } from '../prices/price-notes.tsx';
 import { PlanCallOut } from './sections/plan-text.tsx';
-import { buyPath, checkoutPath, comparePath, medicinesPath, plansStep } from './plan-paths.ts';
+import { buyPath, checkoutPath, plansStep } from './plan-paths.ts';
 import { usualPair, valueFor, valueWords } from './compare/plan-rows.ts';
 import tierStyles from './tier.css?inline';
 
@@ -165,12 +165,12 @@ function Schedule({ data }: { readonly data: TierPageData }) {
         ))}
         <div className="stack start">
           <p>
-            <TextLink href={comparePath(tier.id, compareWith.id)}>
+            <TextLink href={`/insurance-plans?first=${tier.id}&second=${compareWith.id}`}>
               Compare {tier.name} with {compareWith.name}
             </TextLink>
           </p>
           <p>
-            <TextLink href={medicinesPath(tier.id)}>
+            <TextLink href={`/medicines?plan=${tier.id}`}>
               See which medicines {tier.name} pays for
             </TextLink>
           </p>

@@ -1,6 +1,5 @@
 import type { TierId } from '../../prices/price-list.ts';
 import type { CoverData } from '../plan-page-data.ts';
-import { hospitalsPath } from '../plan-paths.ts';
 import { Fold } from './folds.tsx';
 import { listInSentence } from './list-in-words.ts';
 import { Rich } from './plan-text.tsx';
@@ -104,7 +103,7 @@ function Hospitals({ cover, tier }: PartProps) {
       <ul>
         {shown.map(({ id, name, bands: letters }) => (
           <li key={id}>
-            <a href={hospitalsPath(id)}>Find hospitals on {name}</a> ({bandWords(letters)})
+            <a href={`/providers?plan=${id}`}>Find hospitals on {name}</a> ({bandWords(letters)})
           </li>
         ))}
       </ul>
