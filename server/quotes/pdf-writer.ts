@@ -65,13 +65,15 @@ export function createPdfWriter({ title, identity, createdAt, isLong = false }: 
       document.moveDown(0.4);
     },
     /** Writes an item of a list. */
-    item: (text: string) => writeItem(document, text),
-    /** Writes a label on the left and a value on the right, with a rule below. */
-    line: (label: string, value: string, options?: { readonly isStrong?: boolean }) =>
-      drawLine(document, label, [value], options),
-    /** Writes a label on the left and values of two things side by side. */
-    row: (label: string, values: readonly string[], options?: { readonly isStrong?: boolean }) =>
-      drawLine(document, label, values, options),
+    item(text: string): void {
+      writeText(document, '•');
+      document.moveUp();
+      writeText(document, text, { indent: itemIndent });
+      document.moveDown(0.2);
+    },
+    /** Writes a label on the left and its value, or those of two things, on the right. */
+    line: (label: string, values: string | readonly string[], options?: LineOptions) =>
+      drawLine(document, label, [values].flat(), options),
     /** Ends it with the insurer's name in law and its address. */
     finish(): Promise<Buffer> {
       const { street, city, country } = headOffice;
@@ -111,13 +113,6 @@ function writeText(
     });
 }
 
-function writeItem(document: PDFKit.PDFDocument, text: string): void {
-  writeText(document, '•');
-  document.moveUp();
-  writeText(document, text, { indent: itemIndent });
-  document.moveDown(0.2);
-}
-
 function numberPages(document: PDFKit.PDFDocument): void {
   const { count } = document.bufferedPageRange();
   for (let at = 0; at < count; at += 1) {
@@ -149,11 +144,16 @@ function drawPrice(document: PDFKit.PDFDocument, amount: string, period: string)
   document.y = bottom + 2;
 }
 
+interface LineOptions {
+  readonly isStrong?: boolean;
+}
+
+/** Draws a rule below. */
 function drawLine(
   document: PDFKit.PDFDocument,
   label: string,
   values: readonly string[],
-  { isStrong = false }: { readonly isStrong?: boolean } = {},
+  { isStrong = false }: LineOptions = {},
 ): void {
   const isPair = values.length > 1;
   // Two plans take more than a page, on which a row stays whole.

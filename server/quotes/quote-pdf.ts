@@ -5,7 +5,7 @@ import { benefitRows, waitNote } from '#app/features/buying/plans/compare/plan-t
 import { quoteQuery } from '#app/features/buying/party/party-codec.ts';
 import { findSeniorNote, paymentText, sumLines } from '#app/features/buying/prices/price-words.ts';
 import type { Quote } from '#app/features/buying/party/party.ts';
-import { formatDay } from '#app/kernel/days.ts';
+import { dayInLagos, formatDay, plusDays } from '#app/kernel/days.ts';
 import { formatMoney } from '#app/kernel/money.ts';
 import type { Edition } from '#app/site/edition.ts';
 import type { Identity } from '#app/site/identity.schema.ts';
@@ -72,13 +72,10 @@ function periodWords({ quote, catalogue }: QuotePdfOptions): string {
 
 function validityWords({ catalogue, now }: QuotePdfOptions): string {
   const { isSample, quoteValidDays } = catalogue.prices;
-  const until = new Date(now.getTime() + quoteValidDays * 24 * 60 * 60 * 1000);
+  const today = dayInLagos(now.getTime());
+  const until = plusDays(today, quoteValidDays);
   const kind = isSample ? 'Sample price. ' : '';
-  return `${kind}We’ll confirm the price in writing. Made on ${dayOf(now)}, valid until ${dayOf(until)}.`;
-}
-
-function dayOf(date: Date): string {
-  return formatDay(date.toISOString());
+  return `${kind}We’ll confirm the price in writing. Made on ${formatDay(today)}, valid until ${formatDay(until)}.`;
 }
 
 function writeSum(pdf: PdfWriter, quote: Quote, options: QuotePdfOptions): void {
@@ -105,10 +102,10 @@ function writeCover(pdf: PdfWriter, quotes: readonly Quote[], options: QuotePdfO
   pdf.heading(
     `What ${names.join(' and ')} ${names.length > 1 ? 'include' : 'includes'}, for each person and year${inNaira}`,
   );
-  if (names.length > 1) pdf.row('', names, { isStrong: true });
+  if (names.length > 1) pdf.line('', names, { isStrong: true });
   for (const { rows } of benefitRows(catalogue)) {
     for (const row of rows) {
-      pdf.row(
+      pdf.line(
         row.name,
         quotes.map(({ request }) => valueWords(valueFor(row, request.tier))),
       );
