@@ -16,7 +16,15 @@ interface FitResultProps {
 
 /** Compares a year with each plan, the one that costs least first. */
 export function FitResult({ data, result }: FitResultProps) {
-  if (result.kind === 'call') return <AskForPrice words={result.words} />;
+  const phone = useSalesPhone();
+  if (result.kind === 'call') {
+    return (
+      <>
+        <p>{result.words}</p>
+        <CallButton phone={phone} kind="secondary" />
+      </>
+    );
+  }
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- put in place, it says that it is there */}
@@ -63,16 +71,6 @@ function Verdict({ data, result }: { readonly data: FitData; readonly result: Pr
 
 function levelName({ levels }: FitData, level: string): string {
   return levels.find(({ id }) => id === level)?.name.toLowerCase() ?? '';
-}
-
-function AskForPrice({ words }: { readonly words: string }) {
-  const phone = useSalesPhone();
-  return (
-    <>
-      <p>{words}</p>
-      <CallButton phone={phone} kind="secondary" />
-    </>
-  );
 }
 
 /** Says what the directory knows of the visitor's hospital. */

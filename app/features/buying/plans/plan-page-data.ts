@@ -43,8 +43,7 @@ export function planPageData(
   const currency = editionCurrency(edition);
   const isGroup = page.buyer === 'staff' || page.buyer === 'association';
   const cover = coverData(catalogue, edition, isGroup);
-  const { tiers } = cover;
-  const people = peoplePageData(catalogue, { page, tiers, edition, parameters, insurer });
+  const people = peoplePageData(catalogue, { page, edition, parameters, insurer });
   return {
     page,
     priceTable: page.prices && {

@@ -18,7 +18,7 @@ import {
 } from '../../party/party-fields.ts';
 import type { Buyer } from '../../party/party.ts';
 import type { SalesContact } from '../../page/sales-contact.ts';
-import type { PlanCatalogue, PlanPage, PriceTableKind, Tier } from '../catalogue.types.ts';
+import type { PlanCatalogue, PlanPage, PriceTableKind } from '../catalogue.types.ts';
 
 const peopleFieldsOf: Readonly<Record<PriceTableKind, readonly QuoteFieldName[]>> = {
   ages: ['age'],
@@ -92,7 +92,6 @@ export type PeoplePageData = NonNullable<ReturnType<typeof peoplePageData>>;
 
 interface Asked {
   readonly page: PlanPage;
-  readonly tiers: readonly Tier[];
   readonly edition: Edition;
   readonly parameters: URLSearchParams;
   readonly insurer: SalesContact;
@@ -100,8 +99,8 @@ interface Asked {
 
 /** Reads the people from a plan page's address; undefined on a page without prices. */
 export function peoplePageData(
-  { prices, recommended }: PlanCatalogue,
-  { page, tiers, edition, parameters, insurer }: Asked,
+  { prices, tiers, recommended }: PlanCatalogue,
+  { page, edition, parameters, insurer }: Asked,
 ) {
   const { slug, buyer, prices: kind } = page;
   if (!kind) return undefined;
@@ -110,7 +109,7 @@ export function peoplePageData(
   return {
     ...start,
     path: `/${slug}`,
-    tiers: tiers.map(({ id, name }) => ({ id, name })),
+    tiers: tierIds.map((id) => ({ id, name: tiers[id].name })),
     recommended,
     values: readPeople(parameters, start),
     /** The address has people in it, so errors are shown. */
