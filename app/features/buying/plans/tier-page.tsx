@@ -42,14 +42,20 @@ export function tierPageData(catalogue: PlanCatalogue, id: TierId, edition: Edit
     compareWith: tiers[id === recommended ? below : recommended],
     groups: benefitRows(catalogue),
     adult: { ...adult, price: cell(adult.fromAge) },
-    payments: instalmentIds.map((pay) => ({
-      id: pay,
-      price: cell(adult.fromAge, pay),
-    })),
-    byAge: [child, adult, older].map(({ fromAge, toAge }) => ({
-      label: fromAge === 0 ? `A child under ${toAge + 1}` : `An adult aged ${fromAge} to ${toAge}`,
-      price: cell(fromAge),
-    })),
+    /** What people of each age pay, and what an adult pays in parts. */
+    prices: [
+      [child, adult, older].map(({ fromAge, toAge }) => ({
+        label:
+          fromAge === 0 ? `A child under ${toAge + 1}` : `An adult aged ${fromAge} to ${toAge}`,
+        price: cell(fromAge),
+        period: perPayment.yearly,
+      })),
+      instalmentIds.slice(1).map((pay) => ({
+        label: `One adult, paid ${pay}`,
+        price: cell(adult.fromAge, pay),
+        period: perPayment[pay],
+      })),
+    ],
     validity: validityOf(prices),
     /** Undefined for naira. */
     rateNote: findRateNote(currency, prices),
@@ -110,26 +116,18 @@ function TierPricesOf({ data }: { readonly data: TierPageData }) {
     <section aria-labelledby="prices">
       <h2 id="prices">What it costs</h2>
       <div className="grid tier-page__prices above-4">
-        <dl>
-          {data.byAge.map(({ label, price }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>
-                <Price {...price} /> a year
-              </dd>
-            </div>
-          ))}
-        </dl>
-        <dl>
-          {data.payments.slice(1).map(({ id, price }) => (
-            <div key={id}>
-              <dt>One adult, paid {id}</dt>
-              <dd>
-                <Price {...price} /> {perPayment[id]}
-              </dd>
-            </div>
-          ))}
-        </dl>
+        {data.prices.map((lines) => (
+          <dl key={lines[0]?.label}>
+            {lines.map(({ label, price, period }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>
+                  <Price {...price} /> {period}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        ))}
       </div>
       <PriceValidityNote validity={data.validity} rateNote={data.rateNote} />
     </section>
