@@ -10,22 +10,22 @@ import { checkoutPath } from '../plan-paths.ts';
 /** The price of one plan for the people entered, and where to go with it. */
 export type TierPrice = ReturnType<typeof tierPrice>;
 
-/** The prices of all plans, or the reason why there are none. */
-export type PeoplePrices =
-  | { readonly kind: 'priced'; readonly tiers: readonly TierPrice[] }
-  | { readonly kind: 'call'; readonly reason: 'age' | 'size' };
-
 interface Pricing {
   readonly prices: PriceList;
   /** No age was given: the links ask for it. */
   readonly isAnyAge: boolean;
 }
 
-/** Prices every plan for the same people, as calculator and checkout do. */
-export function peoplePrices(request: QuoteRequest, pricing: Pricing): PeoplePrices {
+/** Prices every plan for the same people, as calculator and checkout do; or says why there is none. */
+export function peoplePrices(request: QuoteRequest, pricing: Pricing) {
   const priced = priceEachPlan(request, pricing.prices);
   if (priced.kind === 'call') return priced;
-  return { kind: 'priced', tiers: priced.quotes.map((quote) => tierPrice(quote, pricing)) };
+  return {
+    kind: 'priced',
+    /** Such as "2 adults, 1 child". */
+    words: peopleInWords(request.party, pricing.prices, pricing.isAnyAge),
+    tiers: priced.quotes.map((quote) => tierPrice(quote, pricing)),
+  } as const;
 }
 
 function tierPrice(quote: Quote, { prices, isAnyAge }: Pricing) {

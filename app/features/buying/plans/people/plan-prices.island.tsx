@@ -24,7 +24,7 @@ export function PlanPrices({ data }: { readonly data: PeoplePageData }) {
     data,
     resultId,
   );
-  const { words, prices } = state;
+  const { prices } = state;
   return (
     <FormContext value={{ id: 'people', errors, values: data.values }}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears its fields */}
@@ -57,10 +57,10 @@ export function PlanPrices({ data }: { readonly data: PeoplePageData }) {
             <CallSummary data={data} reason={prices.reason} />
           </div>
         )}
-        {words !== undefined && prices?.kind === 'priced' && (
+        {prices?.kind === 'priced' && (
           <ul className="grid tier-cards">
             {prices.tiers.map((price) => (
-              <TierCard key={price.id} words={words} price={price} data={data} />
+              <TierCard key={price.id} words={prices.words} price={price} data={data} />
             ))}
           </ul>
         )}
@@ -132,12 +132,12 @@ function PeopleFormFields({ data, onStep }: PeopleFormFieldsProps) {
 }
 
 function spokenWords(
-  { words, prices }: ReturnType<typeof usePeople>['state'],
+  { prices }: ReturnType<typeof usePeople>['state'],
   data: PeoplePageData,
 ): string {
-  if (words === undefined || prices?.kind !== 'priced') return '';
+  if (prices?.kind !== 'priced') return '';
   const list = prices.tiers.map(({ id, price }) => `${tierName(id, data)} ${price.text}`);
-  return `${words}, a year: ${list.join(', ')}`;
+  return `${prices.words}, a year: ${list.join(', ')}`;
 }
 
 interface TierCardProps {

@@ -2,15 +2,14 @@ import { useState, type FormEvent } from 'react';
 import { usePricedForm } from '../../page/use-priced-form.ts';
 import type { PeoplePageData } from './people-values.ts';
 import { parsePeople, peopleQuery, readPeople, type PeopleValues } from './people-values.ts';
-import { peoplePrices, peopleInWords } from './people-prices.ts';
+import { peoplePrices } from './people-prices.ts';
 
 function peopleStateOf(values: PeopleValues, data: PeoplePageData) {
   const { prices, recommended } = data;
   const { request, isAnyAge, problems } = parsePeople(values, data, recommended);
   return {
     values,
-    /** Such as "2 adults, 1 child"; undefined while something is wrong. */
-    words: request && peopleInWords(request.party, prices, isAnyAge),
+    /** Undefined while something is wrong. */
     prices: request && peoplePrices(request, { prices, isAnyAge }),
     problems,
   };
