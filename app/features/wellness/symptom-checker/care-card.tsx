@@ -59,7 +59,12 @@ export function CareCard({ level, result, edition, phone, headingRef }: CareCard
         {finding !== 'urgent' && <RedFlags edition={edition} isNumberAbove={hasBreath} />}
         <Steps steps={steps} />
         {hasBreath && <OtherSymptoms finding={finding} />}
-        {finding === 'urgent' && <PlanPhone phone={phone} />}
+        {finding === 'urgent' && (
+          <p>
+            On the way, members can call us on <PhoneLink phone={phone} />. Treatment should not
+            wait for an authorisation code.
+          </p>
+        )}
         <p className="fine-print">You ticked: {describeSelection(selection)}.</p>
       </div>
       {finding === 'urgent' && <RedFlags edition={edition} isNumberAbove />}
@@ -120,15 +125,6 @@ function OtherSymptoms({ finding }: { readonly finding: Finding }) {
       </p>
       <Steps steps={steps} />
     </>
-  );
-}
-
-function PlanPhone({ phone }: { readonly phone: string }) {
-  return (
-    <p>
-      On the way, members can call us on <PhoneLink phone={phone} />. Treatment should not wait for
-      an authorisation code.
-    </p>
   );
 }
 

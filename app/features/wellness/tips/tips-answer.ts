@@ -29,10 +29,10 @@ export type TipsOutcome =
   | 'empty'
   /** The address looks mistyped: sent again, it is taken. */
   | 'asked'
-  | TipsFailure;
-
-/** Why it did not work: the address, too many forms from one network, or anything else. */
-export type TipsFailure = 'refused' | 'too-many' | 'failed';
+  /** It did not work: the address, too many forms from one network, or anything else. */
+  | 'refused'
+  | 'too-many'
+  | 'failed';
 
 /** An outcome with the tips that were picked; none without the visitor's consent. */
 export interface TipsAnswer {
@@ -56,13 +56,6 @@ export const tipsMessages = {
   empty: 'Please enter your email address',
   failed: 'Error submitting form, please try again',
 } as const;
-
-/** What to do beside trying again. */
-export const tipsAdvice: Readonly<Record<TipsFailure, string | undefined>> = {
-  refused: 'Check your email address first.',
-  'too-many': 'Wait a minute first. Too many forms came from your network at once.',
-  failed: undefined,
-};
 
 /** How an address that is refused should look. */
 export const addressHint = 'Enter an email address like name@example.com';

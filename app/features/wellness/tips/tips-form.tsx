@@ -11,10 +11,8 @@ import { wellnessPath } from '../wellness-path.ts';
 import {
   addressHint,
   consentValue,
-  tipsAdvice,
   tipsMessages,
   type TipsAnswer,
-  type TipsFailure,
   type TipsOutcome,
 } from './tips-answer.ts';
 import { tipResults, tipsConsent, tipThemes, type TipResult } from './tips-profile.ts';
@@ -91,29 +89,33 @@ function UnsentTips({ sent, result, insurer }: TipsFormProps) {
   );
 }
 
-/** Words for a failure; form-in-place.element.ts shows the hidden ones where no answer comes. */
-const notices: Readonly<Record<TipsFailure, string>> = {
-  refused: '',
-  'too-many': 'too-many',
-  failed: 'offline failed too-large',
-};
+/** What to do beside trying again; form-in-place.element.ts shows a notice where no answer comes. */
+const failures = [
+  { failure: 'refused', notice: '', advice: 'Check your email address first.' },
+  {
+    failure: 'too-many',
+    notice: 'too-many',
+    advice: 'Wait a minute first. Too many forms came from your network at once.',
+  },
+  { failure: 'failed', notice: 'offline failed too-large', advice: undefined },
+] as const;
 
 function TipsFailures({ outcome }: { readonly outcome: TipsOutcome | undefined }) {
-  return (['refused', 'too-many', 'failed'] as const).map((failure) => (
+  return failures.map(({ failure, notice, advice }) => (
     <div
       key={failure}
       className="message message--danger"
       role="alert"
       tabIndex={-1}
       hidden={failure !== outcome}
-      data-notice={notices[failure]}
+      data-notice={notice}
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- says why at once
       autoFocus={failure === outcome && failure !== 'refused'}
     >
       <Icon name="circle-alert" size={20} />
       <div>
         <strong>{tipsMessages.failed}</strong>
-        {tipsAdvice[failure] && <p>{tipsAdvice[failure]}</p>}
+        {advice && <p>{advice}</p>}
       </div>
     </div>
   ));
