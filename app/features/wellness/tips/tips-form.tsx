@@ -135,7 +135,24 @@ function TipsThanks({ tips }: { readonly tips: readonly Tip[] | undefined }) {
         <Icon name="circle-check" />
         {tipsMessages.sent}
       </output>
-      {tips && <TipsList tips={tips} />}
+      {tips && (
+        <>
+          <ul className="stack stack--3" aria-label="Your tips">
+            {tips.map(({ title, text, source }) => (
+              <li key={text} className="card pad-4">
+                <strong>{title}</strong>
+                <p>{text}</p>
+                <p className="note">
+                  Source: <TextLink href={source.url}>{source.name}</TextLink>
+                </p>
+              </li>
+            ))}
+          </ul>
+          <p className="note">
+            This is general information, not a diagnosis. It cannot replace a health worker.
+          </p>
+        </>
+      )}
     </div>
   );
 }
@@ -147,27 +164,6 @@ function TipsNote() {
       below, we keep only your email address. You can unsubscribe using the link in any of our
       emails. See our <TextLink href="/privacy">privacy notice</TextLink>.
     </p>
-  );
-}
-
-function TipsList({ tips }: { readonly tips: readonly Tip[] }) {
-  return (
-    <>
-      <ul className="stack stack--3" aria-label="Your tips">
-        {tips.map(({ title, text, source }) => (
-          <li key={text} className="card pad-4">
-            <strong>{title}</strong>
-            <p>{text}</p>
-            <p className="note">
-              Source: <TextLink href={source.url}>{source.name}</TextLink>
-            </p>
-          </li>
-        ))}
-      </ul>
-      <p className="note">
-        This is general information, not a diagnosis. It cannot replace a health worker.
-      </p>
-    </>
   );
 }
 

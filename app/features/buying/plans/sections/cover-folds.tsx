@@ -1,4 +1,4 @@
-import type { TierId } from '../../prices/price-list.ts';
+import { tierIds, type TierId } from '../../prices/price-list.ts';
 import type { CoverData } from '../plan-page-data.ts';
 import { Fold } from './folds.tsx';
 import { listInSentence } from './list-in-words.ts';
@@ -43,10 +43,8 @@ function tiersOf(cover: CoverData, tier: TierId | undefined) {
 }
 
 function Exclusions({ cover, tier }: PartProps) {
-  const missing = cover.coveredFrom.filter(({ tier: from }) =>
-    isAbove(cover, from, tier ?? cover.tiers[0]?.id),
-  );
-  const smallest = cover.tiers.find(({ id }) => id === (tier ?? cover.tiers[0]?.id));
+  const base = tierIds.indexOf(tier ?? tierIds[0]);
+  const missing = cover.coveredFrom.filter(({ tier: from }) => tierIds.indexOf(from) > base);
   return (
     <Fold id="not-covered" title={<h3>What is not covered</h3>}>
       <p>No plan pays for:</p>
@@ -55,19 +53,15 @@ function Exclusions({ cover, tier }: PartProps) {
           <li key={exclusion}>{exclusion}</li>
         ))}
       </ul>
-      {smallest && missing.length > 0 && (
+      {missing.length > 0 && (
         <p>
-          {smallest.name} doesn’t cover {listInSentence(missing.flatMap(({ names }) => names))}.
+          {cover.tiers[base]?.name} doesn’t cover{' '}
+          {listInSentence(missing.flatMap(({ names }) => names))}.
         </p>
       )}
       <p className="card card--warm pad-4">{cover.rules.crisisNote}</p>
     </Fold>
   );
-}
-
-function isAbove(cover: CoverData, tier: TierId, base: TierId | undefined): boolean {
-  const order = cover.tiers.map(({ id }) => id);
-  return base !== undefined && order.indexOf(tier) > order.indexOf(base);
 }
 
 function Authorisation({ cover }: { readonly cover: CoverData }) {
