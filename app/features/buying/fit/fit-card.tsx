@@ -17,11 +17,7 @@ const mostParts = 3;
 export function FitCard({ card, data, isFirst }: FitCardProps) {
   const { tier, name, isClose, buyPath, sumPath } = card;
   return (
-    <li
-      className={
-        isFirst ? 'card card--warm stack fit-card pad-card' : 'card stack fit-card pad-card'
-      }
-    >
+    <li className={`card ${isFirst ? 'card--warm ' : ''}stack fit-card pad-card`}>
       <div className="row row--close row--apart">
         <h4 className="display-name">
           <a className="text-brand" href={planPath(tier)}>

@@ -1,7 +1,12 @@
+import type { Edition } from '#app/site/edition.ts';
 import type { FitData } from './fit-data.ts';
 import { FitForm } from './fit-form.tsx';
 import { FitResult, HospitalNote } from './fit-result.tsx';
-import { fitTitle } from './fit-title.ts';
+
+/** Names “Which plan fits me?”, and the links that lead to it. */
+export function fitTitle(edition: Edition): string {
+  return edition === 'NG' ? 'Which plan fits me?' : 'Which plan fits them?';
+}
 
 /** Finds the plan that costs least for a year like the visitor's, as an estimate. */
 export function FitSection({ data }: { readonly data: FitData }) {

@@ -6,7 +6,7 @@ import { Island } from '#app/ui/island/island.tsx';
 import { PageHero } from '#app/site/page-hero/page-hero.tsx';
 import { Stylesheet } from '#app/ui/stylesheet.tsx';
 import type { ComparisonData } from '../plan-page-data.ts';
-import { fitTitle } from '../../fit/fit-title.ts';
+import { fitTitle } from '../../fit/fit-section.tsx';
 import comparisonStyles from './comparison.css?inline';
 import { CoverFolds } from '../sections/cover-folds.tsx';
 import { Folds, PlanQuestions, SectionFolds } from '../sections/folds.tsx';
