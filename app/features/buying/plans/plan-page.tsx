@@ -8,8 +8,7 @@ import { Stylesheet } from '#app/ui/stylesheet.tsx';
 import { CoverFolds } from './sections/cover-folds.tsx';
 import { CoveredSection } from './sections/covered-section.tsx';
 import { Fold, Folds, PlanQuestions, SectionFolds } from './sections/folds.tsx';
-import { OfferForm } from './offer/offer-form.tsx';
-import type { OfferData } from './offer/offer-page-data.ts';
+import { GroupOffer } from './offer/offer-form.tsx';
 import { PlanPrices } from './people/plan-prices.island.tsx';
 import { PlanCallOut, Rich } from './sections/plan-text.tsx';
 import type { PlanPageData } from './plan-page-data.ts';
@@ -41,7 +40,7 @@ export function PlanPage({ data, answer }: PlanPageProps) {
       </PageHero>
       <div className="wrap rich-text plan-text plan-text--body">
         <Prices data={data} />
-        {offer && <GroupOffer offer={offer} answer={answer} />}
+        {offer && <GroupOffer data={offer} answer={answer} />}
         <CoveredSection cover={cover} />
         <Folds id="before-you-buy" title="Before you buy">
           <PriceFold data={data} />
@@ -98,25 +97,5 @@ function PriceFold({ data: { page, priceTable, cover } }: Pick<PlanPageProps, 'd
         </p>
       )}
     </Fold>
-  );
-}
-
-interface GroupOfferProps {
-  readonly offer: OfferData;
-  readonly answer: FormAnswer | undefined;
-}
-
-function GroupOffer({ offer, answer }: GroupOfferProps) {
-  return (
-    <section className="plan-beside" aria-labelledby="offer">
-      <h2 id="offer">Get a group quote</h2>
-      <div>
-        <p>
-          See the price for each person and in total, with your discount, and download it as a PDF
-          at once.
-        </p>
-        <OfferForm data={offer} answer={answer} />
-      </div>
-    </section>
   );
 }

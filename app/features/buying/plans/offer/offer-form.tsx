@@ -13,27 +13,35 @@ import { Price } from '../../prices/price.tsx';
 import { quoteQuery } from '../../party/party-codec.ts';
 import type { Quote } from '../../party/party.ts';
 
-interface OfferFormProps {
+interface GroupOfferProps {
   readonly data: OfferData;
   readonly answer: FormAnswer | undefined;
 }
 
 /** Asks a company or an association what an offer needs, and gives it at once. */
-export function OfferForm({ data, answer }: OfferFormProps) {
-  const { path } = data;
+export function GroupOffer({ data, answer }: GroupOfferProps) {
   return (
-    <div className="card form-card offer-form above-4">
-      <SiteForm
-        id="offer-form"
-        tool="Get a quote for a group"
-        action={`${path}#offer`}
-        answer={answer}
-        otherWays={<CallInstead />}
-        thanks={({ reference }) => drawThanks(data, reference)}
-      >
-        <OfferFields data={data} />
-      </SiteForm>
-    </div>
+    <section className="plan-beside" aria-labelledby="offer">
+      <h2 id="offer">Get a group quote</h2>
+      <div>
+        <p>
+          See the price for each person and in total, with your discount, and download it as a PDF
+          at once.
+        </p>
+        <div className="card form-card offer-form above-4">
+          <SiteForm
+            id="offer-form"
+            tool="Get a quote for a group"
+            action={`${data.path}#offer`}
+            answer={answer}
+            otherWays={<CallInstead />}
+            thanks={({ reference }) => drawThanks(data, reference)}
+          >
+            <OfferFields data={data} />
+          </SiteForm>
+        </div>
+      </div>
+    </section>
   );
 }
 
