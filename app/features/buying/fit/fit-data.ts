@@ -4,7 +4,7 @@ import { formatLimit, formatMoney, moneyOf, type Money } from '#app/kernel/money
 import type { Edition } from '#app/site/edition.ts';
 import { quoteQuery } from '../party/party-codec.ts';
 import { comparisonFieldNames } from '../plans/compare/plan-controls.tsx';
-import type { BenefitRows } from '../plans/compare/plan-rows.ts';
+import type { BenefitRows } from '../plans/compare/plan-table-data.ts';
 import type { PlanCatalogue } from '../plans/catalogue.types.ts';
 import { peopleInWords } from '../plans/people/people-prices.ts';
 import { checkoutPath } from '../plans/plan-paths.ts';
@@ -226,10 +226,7 @@ function oftenWords({ timesAYear }: CareLine): string {
 }
 
 /** Adds a row to the comparison that says which plans pay at the chosen hospital. */
-export function withHospitalRow(
-  groups: readonly BenefitRows[],
-  own: HospitalOption | undefined,
-): readonly BenefitRows[] {
+export function withHospitalRow(groups: BenefitRows, own: HospitalOption | undefined): BenefitRows {
   const [first, ...others] = groups;
   if (!first || !own || own.plans.length === 0) return groups;
   const values = planIds.map((id) => own.plans.includes(id));

@@ -1,6 +1,4 @@
-import type { IconName } from '#app/ui/icon/icon-names.ts';
-import type { CurrencyCode } from '#app/kernel/money.ts';
-import { tierIds, type InstalmentId, type TierId } from '../../prices/price-list.ts';
+import { tierIds, type TierId } from '../../prices/price-list.ts';
 
 /** Two plans, the one shown first first. */
 export type PlanPair = readonly [TierId, TierId];
@@ -49,23 +47,11 @@ export function priceCell(row: PriceRow, tier: TierId): PriceCell {
   return { text: row.values[tierIds.indexOf(tier)] ?? '', query: `${query}&plan=${tier}`, isEach };
 }
 
-export interface HeadPrice {
-  readonly pay: InstalmentId;
-  readonly currency: CurrencyCode;
-  readonly row: PriceRow;
-}
-
 /** Says a value on one line: "Covered, after 9 months". */
 export function valueWords(value: PlanValue): string {
   if (typeof value === 'object') return `${valueWords(value.value)}, ${value.wait}`;
   if (typeof value === 'string') return value;
   return value ? 'Covered' : 'Not covered';
-}
-
-export interface BenefitRows {
-  readonly name: string;
-  readonly icon: IconName;
-  readonly rows: readonly PlanRow[];
 }
 
 export function isSameFor(row: Pick<PlanRow, 'values'>, tiers: readonly TierId[]): boolean {

@@ -5,7 +5,7 @@ import { quoteQuery } from '../../party/party-codec.ts';
 import type { QuoteRequest } from '../../party/party.ts';
 import { formatPrice } from '../../party/price-cell.ts';
 import type { Benefit, CoverRules, PlanCatalogue } from '../catalogue.types.ts';
-import type { BenefitRows, HeadPrice, PlanRow, PlanValue, PriceRow } from './plan-rows.ts';
+import type { PlanRow, PlanValue, PriceRow } from './plan-rows.ts';
 
 export function priceRow(
   name: string,
@@ -17,7 +17,7 @@ export function priceRow(
   return { name, query: quoteQuery(asked), isEach, values };
 }
 
-export function headPrices(prices: PriceList, currencies: readonly CurrencyCode[]): HeadPrice[] {
+export function headPrices(prices: PriceList, currencies: readonly CurrencyCode[]) {
   const party = { buyer: 'someone', age: prices.ages.adult.fromAge } as const;
   return currencies.flatMap((currency) =>
     instalmentIds.map((pay) => ({
@@ -28,7 +28,9 @@ export function headPrices(prices: PriceList, currencies: readonly CurrencyCode[
   );
 }
 
-export function benefitRows(catalogue: PlanCatalogue): BenefitRows[] {
+export type BenefitRows = ReturnType<typeof benefitRows>;
+
+export function benefitRows(catalogue: PlanCatalogue) {
   return catalogue.benefits.map(({ name, icon, benefits }) => ({
     name,
     icon,

@@ -74,15 +74,14 @@ export function PlanTable(props: PlanTableProps) {
 }
 
 function tableClass({ tiers, marked, markedAs, pair }: PlanTableProps): string {
+  const side = marked === tiers[0]?.id ? 'plan-table--left' : 'plan-table--right';
   const names = [
     'plan-table',
-    ...(tiers.length === 1 ? ['plan-table--single'] : []),
-    ...(markedAs === undefined ? [] : ['plan-table--tagged']),
-    ...(marked === undefined || pair
-      ? []
-      : [marked === tiers[0]?.id ? 'plan-table--left' : 'plan-table--right']),
+    tiers.length === 1 && 'plan-table--single',
+    markedAs !== undefined && 'plan-table--tagged',
+    marked !== undefined && !pair && side,
   ];
-  return names.join(' ');
+  return names.filter(Boolean).join(' ');
 }
 
 function columnClass({ marked }: PlanTableProps, tier: TierId): string | undefined {

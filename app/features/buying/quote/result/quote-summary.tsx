@@ -26,7 +26,7 @@ export function QuoteSummary({ data, state }: QuoteView) {
       title={titleOf({ data, state })}
       drawn={outcome || data.isFramed ? undefined : buyer}
     >
-      {!outcome && <WaitingSummary data={data} values={state.values} />}
+      {!outcome && <WaitingSummary data={data} state={state} />}
       {outcome?.kind === 'call' && <CallSummary data={data} reason={outcome.reason} />}
       {outcome?.kind === 'priced' && (
         <PricedSummary data={data} state={state} quote={outcome.quote} />

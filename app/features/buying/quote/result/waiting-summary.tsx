@@ -5,15 +5,11 @@ import { askForPrice, chargesOf } from '../../prices/price-words.ts';
 import { Price } from '../../prices/price.tsx';
 import type { QuoteRequest } from '../../party/party.ts';
 import { formatPrice } from '../../party/price-cell.ts';
-import type { ChosenValues, QuotePageData } from '../quote-page-data.ts';
-
-interface WaitingSummaryProps {
-  readonly data: QuotePageData;
-  readonly values: ChosenValues;
-}
+import type { QuotePageData } from '../quote-page-data.ts';
+import type { QuoteView } from '../quote-state.ts';
 
 /** Shows the price of one adult until the visitor has said who needs cover. */
-export function WaitingSummary({ data: { prices }, values }: WaitingSummaryProps) {
+export function WaitingSummary({ data: { prices }, state: { values } }: QuoteView) {
   const { fromAge, toAge } = prices.ages.adult;
   const adult: QuoteRequest = {
     party: { buyer: 'someone', age: fromAge },
