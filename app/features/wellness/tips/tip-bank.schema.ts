@@ -29,8 +29,6 @@ const tipSchema = v.pipe(
   v.check(({ theme, results: for_ }) => Boolean(theme ?? for_), 'needs a theme or results'),
 );
 
-type StoredTip = v.InferOutput<typeof tipSchema>;
-
 /** The shape of `content/wellness/tips.yaml`: every theme and every result has a tip. */
 export const tipBankSchema = v.pipe(
   v.strictObject({
@@ -41,13 +39,10 @@ export const tipBankSchema = v.pipe(
     'every theme needs a tip for any result',
   ),
   v.check(
-    ({ tips }) => results.every((result) => tips.some((tip) => isForResult(tip, result))),
+    ({ tips }) =>
+      results.every((result) => tips.some((tip) => !tip.theme && tip.results?.includes(result))),
     'every result needs a tip without a theme',
   ),
 );
-
-function isForResult(tip: StoredTip, result: keyof typeof tipResults): boolean {
-  return !tip.theme && tip.results?.includes(result) === true;
-}
 
 export type StoredTips = v.InferOutput<typeof tipBankSchema>;
