@@ -85,7 +85,7 @@ export function HospitalNote({ data }: { readonly data: FitData }) {
       return (
         <p>
           We found no hospital called “{hospital.typed}”, so we’ve left it out. Check its name, or{' '}
-          <SearchAll typed={hospital.typed} />.
+          <a href={searchPath(hospital.typed)}>search all hospitals</a>.
         </p>
       );
     case 'several':
@@ -102,7 +102,7 @@ export function HospitalNote({ data }: { readonly data: FitData }) {
             ))}
           </ul>
           <p className="above-2">
-            Is it none of these? <SearchAll typed={hospital.typed}>Search all hospitals</SearchAll>.
+            Is it none of these? <a href={searchPath(hospital.typed)}>Search all hospitals</a>.
           </p>
           <SampleWords isSample={hospital.isSample} />
         </div>
@@ -116,13 +116,8 @@ export function HospitalNote({ data }: { readonly data: FitData }) {
   }
 }
 
-interface SearchAllProps {
-  readonly typed: string;
-  readonly children?: string;
-}
-
-function SearchAll({ typed, children = 'search all hospitals' }: SearchAllProps) {
-  return <a href={`/providers?q=${encodeURIComponent(typed)}`}>{children}</a>;
+function searchPath(typed: string): string {
+  return `/providers?q=${encodeURIComponent(typed)}`;
 }
 
 function FoundWords({ data: { hospital, tiers } }: { readonly data: FitData }) {

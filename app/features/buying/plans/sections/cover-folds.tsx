@@ -9,7 +9,7 @@ import { PlanTable } from '../compare/plan-table.tsx';
 interface CoverFoldsProps {
   readonly cover: CoverData;
   /** Limits them to one plan. */
-  readonly tier?: TierId;
+  readonly tier?: TierId | undefined;
 }
 
 /** Explains exclusions, waiting periods, authorisation and hospitals, each in a fold. */
@@ -21,7 +21,7 @@ export function CoverFolds({ cover, tier }: CoverFoldsProps) {
         <PlanTable
           caption="Waiting periods"
           groups={[{ rows: cover.waits }]}
-          tiers={tiersOf(cover, tier)}
+          tiers={tiersOf({ cover, tier })}
           {...(!tier && { pair: usualPair(cover.recommended) })}
           corner="From the start of cover"
           renderHead={({ name }) => <strong>{name}</strong>}
@@ -33,16 +33,11 @@ export function CoverFolds({ cover, tier }: CoverFoldsProps) {
   );
 }
 
-interface PartProps {
-  readonly cover: CoverData;
-  readonly tier: TierId | undefined;
-}
-
-function tiersOf(cover: CoverData, tier: TierId | undefined) {
+function tiersOf({ cover, tier }: CoverFoldsProps) {
   return tier ? cover.tiers.filter(({ id }) => id === tier) : cover.tiers;
 }
 
-function Exclusions({ cover, tier }: PartProps) {
+function Exclusions({ cover, tier }: CoverFoldsProps) {
   const base = tierIds.indexOf(tier ?? tierIds[0]);
   const missing = cover.coveredFrom.filter(({ tier: from }) => tierIds.indexOf(from) > base);
   return (
@@ -81,8 +76,8 @@ function Authorisation({ cover }: { readonly cover: CoverData }) {
   );
 }
 
-function Hospitals({ cover, tier }: PartProps) {
-  const shown = tiersOf(cover, tier);
+function Hospitals({ cover, tier }: CoverFoldsProps) {
+  const shown = tiersOf({ cover, tier });
   const bands = Object.entries(cover.bands);
   return (
     <Fold id="hospitals" title={<h3>Which hospitals</h3>}>
