@@ -1,6 +1,6 @@
 import type { Edition } from '#app/site/edition.ts';
 import { findChoice } from '../../prices/price-list.ts';
-import { relations, type Buyer, type Relation } from '../../party/party.ts';
+import { buyers, relations, type Buyer, type Relation } from '../../party/party.ts';
 
 export const buyerWords: Readonly<Record<Buyer, string>> = {
   me: 'Me',
@@ -14,10 +14,7 @@ export const buyerWords: Readonly<Record<Buyer, string>> = {
 export const buyerChoices: Readonly<
   Record<Edition, readonly { readonly value: Buyer; readonly label: string }[]>
 > = {
-  NG: (['me', 'family', 'someone', 'staff', 'association'] as const).map((value) => ({
-    value,
-    label: buyerWords[value],
-  })),
+  NG: buyers.map((value) => ({ value, label: buyerWords[value] })),
   DG: [
     { value: 'someone', label: 'Someone in Nigeria' },
     { value: 'family', label: 'Family in Nigeria' },
