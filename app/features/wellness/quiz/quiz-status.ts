@@ -5,7 +5,8 @@ const laterMs = 5 * 60 * 1000;
 
 /** Tells whether the quiz may be offered: it is due, it waits for its time, or it rests for this visit. */
 export function quizStatus() {
-  if (isHidden() || findStoredValue(statusName) === 'submitted') return 'resting';
+  const isHidden = orElse(() => sessionStorage.getItem(hiddenName) !== null, false);
+  if (isHidden || findStoredValue(statusName) === 'submitted') return 'resting';
   return Number(findStoredValue(nextTimeName) ?? 0) > Date.now() ? 'later' : 'due';
 }
 
@@ -22,10 +23,6 @@ export function rememberLater(): void {
 /** Hides the quiz for this visit: in this tab, and no longer than it is open. */
 export function rememberHidden(): void {
   orElse(() => sessionStorage.setItem(hiddenName, 'yes'), undefined);
-}
-
-function isHidden(): boolean {
-  return orElse(() => sessionStorage.getItem(hiddenName) !== null, false);
 }
 
 /** Browsers can forbid storing, and hold what others have written: then the quiz does without. */
@@ -63,14 +60,9 @@ export function storeValue(name: string, value: unknown): void {
 export function findStoredValue(name: string): unknown {
   const text = remembered.get(name) ?? orElse(() => localStorage.getItem(name), null);
   if (text === null) return undefined;
-  const stored = parseStored(text);
-  if (stored && stored.expiry > Date.now()) return stored.value;
+  const stored = orElse(() => JSON.parse(text) as Partial<Stored> | null, null);
+  if (typeof stored?.expiry === 'number' && stored.expiry > Date.now()) return stored.value;
   remembered.delete(name);
   orElse(() => localStorage.removeItem(name), undefined);
   return undefined;
-}
-
-function parseStored(text: string): Stored | undefined {
-  const stored = orElse(() => JSON.parse(text) as Partial<Stored> | null, null);
-  return typeof stored?.expiry === 'number' ? (stored as Stored) : undefined;
 }
