@@ -9,18 +9,15 @@ const lagos = 'Africa/Lagos';
  */
 export function findCallTimes(day: string, time: string, zone: string) {
   const asUtc = Date.parse(`${day}T${time}Z`);
-  if (Number.isNaN(asUtc) || !isZone(zone)) return undefined;
-  // The offset is looked up again at the first answer, for days on which the clocks change.
-  const about = asUtc - offsetMs(zone, asUtc);
-  const at = asUtc - offsetMs(zone, about);
-  return { callLocal: wordsFor(at, zone), callLagos: wordsFor(at, lagos) };
-}
-
-function isZone(zone: string): boolean {
   try {
-    return new Intl.DateTimeFormat('en-GB', { timeZone: zone }).format(0) !== '';
-  } catch {
-    return false;
+    // The offset is looked up again at the first answer, for days on which the clocks change.
+    const about = asUtc - offsetMs(zone, asUtc);
+    const at = asUtc - offsetMs(zone, about);
+    return { callLocal: wordsFor(at, zone), callLagos: wordsFor(at, lagos) };
+  } catch (error) {
+    // Intl knows no such time or no such zone.
+    if (!(error instanceof RangeError)) throw error;
+    return undefined;
   }
 }
 
