@@ -1,5 +1,4 @@
 import { textIn, textsIn, withoutEmpty } from '#app/kernel/form-answer.ts';
-import type { CurrencyCode } from '#app/kernel/money.ts';
 import type { Edition } from '#app/site/edition.ts';
 import { parseQuote, recommendedTier } from '../party/party-codec.ts';
 import { readQuoteValues } from '../party/party-fields.ts';
@@ -40,7 +39,9 @@ export function readFitQuestion(
   parameters: URLSearchParams,
 ) {
   const typed = readQuoteValues(parameters);
-  const currency = currencyOf(edition, typed.currency);
+  const chosen = findChoice(currencyCodes, typed.currency.toUpperCase());
+  // Visitors at home pay in naira.
+  const currency = (edition === 'DG' && chosen) || editionCurrency(edition);
   const who = findChoice(fitBuyers, typed.who) ?? (edition === 'NG' ? 'me' : 'someone');
   const values = { ...typed, who, currency };
   const defaults = { tier: recommendedTier, currency };
@@ -66,12 +67,6 @@ export function readFitQuestion(
     expected,
     births,
   };
-}
-
-/** Visitors at home pay in naira. */
-function currencyOf(edition: Edition, typed: string): CurrencyCode {
-  const chosen = edition === 'DG' ? findChoice(currencyCodes, typed.toUpperCase()) : undefined;
-  return chosen ?? editionCurrency(edition);
 }
 
 /** When a birth may be expected, in steps between which no plan's wait ends: from so many months on. */

@@ -32,6 +32,7 @@ function tierPrice(quote: Quote, { prices, isAnyAge }: Pricing) {
   const { request, yearly, eachAdult } = quote;
   const { tier, party, currency } = request;
   const query = quoteQuery(request);
+  const discount = quote.lines.find(({ kind }) => kind === 'discount');
   const carried = isAnyAge
     ? quoteQuery({ ...request, buyer: party.buyer, party: undefined })
     : query;
@@ -41,18 +42,13 @@ function tierPrice(quote: Quote, { prices, isAnyAge }: Pricing) {
     /** In a group, the price of each adult. */
     each: eachAdult && { text: formatMoney(eachAdult), query, isEach: true },
     /** Such as "10% off, from 4 members". */
-    discount: discountWords(quote, prices),
+    discount: discount && lineLabel(discount, prices),
     buyPath: checkoutPath(tier, carried),
     sumPath: `/insurance-calculator?${carried}`,
     /** In a group, the page's own query that fills in the offer form. */
     offerQuery:
       'people' in party ? `people=${party.people}&currency=${currency}&plan=${tier}` : undefined,
   };
-}
-
-function discountWords(quote: Quote, prices: PriceList): string | undefined {
-  const line = quote.lines.find(({ kind }) => kind === 'discount');
-  return line && lineLabel(line, prices);
 }
 
 /**

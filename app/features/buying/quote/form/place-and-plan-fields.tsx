@@ -43,6 +43,7 @@ export function PlanFields({ data, state }: QuoteView) {
   const { edition, tiers, isFramed, values } = data;
   // In Nigeria prices are in naira, unless a link names another currency.
   const hasCurrencies = edition === 'DG' || values.currency !== 'NGN';
+  const { rate } = data.prices.currencies[state.values.currency];
   const tierChoices = tiers.map(({ id, name }) => {
     const quote = findQuote(state.request && { ...state.request, tier: id }, data.prices);
     return { value: id, label: quote ? `${name}, ${paymentText(quote.payment)}` : name };
@@ -67,7 +68,7 @@ export function PlanFields({ data, state }: QuoteView) {
             label="Currency"
             name="currency"
             choices={currencyChoices}
-            hint={rateHint({ data, state })}
+            hint={rate && `Exchange rate: ${rateText(state.values.currency, rate)}`}
           />
         )}
         {!isFramed && (
@@ -81,9 +82,4 @@ export function PlanFields({ data, state }: QuoteView) {
       </div>
     </>
   );
-}
-
-function rateHint({ data: { prices }, state: { values } }: QuoteView): string | undefined {
-  const { rate } = prices.currencies[values.currency];
-  return rate && `Exchange rate: ${rateText(values.currency, rate)}`;
 }
