@@ -43,7 +43,8 @@ export async function writeQuotePdf(options: QuotePdfOptions): Promise<Buffer> {
     const period = offer?.second ? `a year for ${tierName(one, options)}` : periodWords(options);
     pdf.price(formatMoney(one.payment.each), period);
   }
-  if (offer) writePeople(pdf, quote, offer);
+  const cover = offer && offerCover(quote.request.party, offer.spouses);
+  if (cover) pdf.text(`For ${cover.covered}. Not in this price: ${cover.left}.`);
   pdf.text(validityWords(options));
   for (const one of quotes) writeSum(pdf, one, options);
   writeCover(pdf, quotes, options);
@@ -53,13 +54,6 @@ export async function writeQuotePdf(options: QuotePdfOptions): Promise<Buffer> {
 
 function tierName({ request }: Quote, { catalogue }: QuotePdfOptions): string {
   return catalogue.tiers[request.tier].name;
-}
-
-/** Names who is in an offer and who is not. */
-function writePeople(pdf: PdfWriter, quote: Quote, { spouses }: Offer): void {
-  const cover = offerCover(quote.request.party, spouses);
-  if (!cover) return;
-  pdf.text(`For ${cover.covered}. Not in this price: ${cover.left}.`);
 }
 
 function periodWords({ quote, catalogue }: QuotePdfOptions): string {

@@ -93,9 +93,7 @@ function MedicineSearch({ query }: { readonly query: MedicineQuery }) {
   );
 }
 
-type AllMedicinesProps = Omit<MedicinesPageProps, 'found'>;
-
-function AllMedicines({ content, query }: AllMedicinesProps) {
+function AllMedicines({ content, query }: Omit<MedicinesPageProps, 'found'>) {
   const { plan } = query;
   const { groups } = content;
   const shown = plan ? groupsPaidBy(plan, groups) : groups;

@@ -3,7 +3,10 @@ import { calendarDay, described, issuePath } from '#app/kernel/schema/content-fi
 import { oldestAge, tierIds } from './tiers.ts';
 
 const day = calendarDay('must be a day like 2026-11-21');
-const inTwoDecimals = v.check(isWholeInHundredths, 'must have at most two decimals');
+const inTwoDecimals = v.check(
+  (value: number) => Math.abs(value * 100 - inHundredths(value)) < 1e-6,
+  'must have at most two decimals',
+);
 const naira = v.pipe(v.number(), v.gtValue(0, 'must be more than 0'), inTwoDecimals);
 const percent = v.pipe(
   v.number(),
@@ -251,10 +254,6 @@ export const priceListSchema = v.pipe(
 /** Kobo of naira, or basis points of percent: exact, since at most two decimals are written. */
 function inHundredths(value: number): number {
   return Math.round(value * 100);
-}
-
-function isWholeInHundredths(value: number): boolean {
-  return Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
 }
 
 /** @param atLeast how much each value is above the one before it */

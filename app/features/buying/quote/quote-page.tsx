@@ -1,7 +1,6 @@
 import { Island } from '#app/ui/island/island.tsx';
 import { DataTable } from '#app/ui/table/data-table.tsx';
 import { Stylesheet } from '#app/ui/stylesheet.tsx';
-import { useSite } from '#app/site/use-site.ts';
 import type { FormAnswer } from '#app/kernel/form-answer.ts';
 import { Calculator } from './calculator.island.tsx';
 import type { QuotePageData } from './quote-page-data.ts';
@@ -36,8 +35,7 @@ export function QuotePage({ data, answer }: QuotePageProps) {
 }
 
 function FromAbroad({ data }: { readonly data: QuotePageData }) {
-  const { edition } = useSite();
-  const { prices, tiers } = data;
+  const { edition, prices, tiers } = data;
   const { fromAge, toAge } = prices.ages.adult;
   const party = { buyer: 'someone', age: fromAge } as const;
   const currencies = edition === 'NG' ? currencyCodes : (['USD', 'GBP', 'EUR'] as const);

@@ -4,11 +4,9 @@ import { readQuoteValues } from '../party/party-fields.ts';
 import { withStart, type ChosenValues, type QuotePageData } from './quote-page-data.ts';
 import { usePricedForm } from '../page/use-priced-form.ts';
 
-export type QuoteState = ReturnType<typeof quoteStateOf>;
-
 export interface QuoteView {
   readonly data: QuotePageData;
-  readonly state: QuoteState;
+  readonly state: ReturnType<typeof quoteStateOf>;
 }
 
 export function quoteStateOf(values: ChosenValues, data: QuotePageData) {

@@ -62,7 +62,11 @@ function UnsentTips({ sent, result, insurer }: TipsFormProps) {
       method="post"
       action={wellnessPath}
     >
-      <TipsNote />
+      <p className="note">
+        Leave your email address and we’ll send you practical health tips. If you don’t tick the box
+        below, we keep only your email address. You can unsubscribe using the link in any of our
+        emails. See our <TextLink href="/privacy">privacy notice</TextLink>.
+      </p>
       <FormContext value={context}>
         <Field
           label="Email address"
@@ -154,16 +158,6 @@ function TipsThanks({ tips }: { readonly tips: readonly Tip[] | undefined }) {
         </>
       )}
     </div>
-  );
-}
-
-function TipsNote() {
-  return (
-    <p className="note">
-      Leave your email address and we’ll send you practical health tips. If you don’t tick the box
-      below, we keep only your email address. You can unsubscribe using the link in any of our
-      emails. See our <TextLink href="/privacy">privacy notice</TextLink>.
-    </p>
   );
 }
 
