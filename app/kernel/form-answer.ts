@@ -4,16 +4,18 @@ export type FieldValues = Readonly<Record<string, string>>;
 /** Messages by field name, in the order of the form. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
+/** Why nothing was saved, though nothing need be wrong with it. */
+export type SaveFailure =
+  /** Too much has come from this network, or for one address. */
+  | { readonly kind: 'too-many'; readonly retryAfterSeconds: number }
+  /** The store or a service is down. */
+  | { readonly kind: 'unavailable' };
+
 /** The server's answer to a form. Unless saved, it returns what was typed. */
 export type FormAnswer =
   | { readonly kind: 'saved'; readonly reference: string }
   | { readonly kind: 'invalid'; readonly errors: FieldErrors; readonly values: FieldValues }
-  | {
-      readonly kind: 'too-many';
-      readonly retryAfterSeconds: number;
-      readonly values: FieldValues;
-    }
-  | { readonly kind: 'unavailable'; readonly values: FieldValues };
+  | (SaveFailure & { readonly values: FieldValues });
 
 export const answerStatus: Readonly<Record<FormAnswer['kind'], number>> = {
   saved: 200,

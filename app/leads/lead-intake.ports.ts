@@ -1,3 +1,4 @@
+import type { SaveFailure } from '#app/kernel/form-answer.ts';
 import type { LeadKind } from './lead-kinds.ts';
 
 export interface SentLead {
@@ -15,11 +16,7 @@ export interface SentLead {
 
 export type Intake =
   /** Synced to disk. The reference is what the visitor may quote. */
-  | { readonly kind: 'saved'; readonly id: string; readonly reference: string }
-  /** The store refused or was unavailable: nothing was saved. */
-  | { readonly kind: 'unavailable' }
-  /** This address has sent too much: nothing was saved. The server sends the answer as 429. */
-  | { readonly kind: 'too-many'; readonly retryAfterSeconds: number };
+  { readonly kind: 'saved'; readonly id: string; readonly reference: string } | SaveFailure;
 
 /** Takes what visitors send; implemented by the server for each request. */
 export interface LeadIntake {

@@ -1,12 +1,12 @@
 import { use, type ReactNode, type Ref } from 'react';
 import { minutesInWords } from '#app/kernel/numbers.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import type { FieldErrors, FormAnswer } from '#app/kernel/form-answer.ts';
+import type { SaveFailure } from '#app/kernel/form-answer.ts';
 import { fieldId, FormContext } from './form-context.ts';
 import { goToField } from './go-to-field.ts';
 
 type Failure =
-  | Exclude<FormAnswer, { readonly kind: 'saved' | 'invalid' }>
+  | SaveFailure
   /** `queued`: without a network, saved on the device and sent from there. */
   | { readonly kind: 'queued' | 'offline' | 'failed' | 'too-large' };
 
@@ -82,15 +82,11 @@ function wordsFor(answer: Failure): { readonly title: string; readonly advice: s
   }
 }
 
-interface ErrorSummaryProps {
-  readonly errors: FieldErrors;
-  readonly ref?: Ref<HTMLDivElement>;
-}
-
-/** Lists a form's errors above it, each linked to its field. Takes the focus. */
-export function ErrorSummary({ errors, ref }: ErrorSummaryProps) {
-  const formId = use(FormContext)?.id ?? '';
+/** Lists the errors of the form around it, if it has any, each linked to its field. Takes the focus. */
+export function ErrorSummary({ ref }: { readonly ref?: Ref<HTMLDivElement> }) {
+  const { id: formId, errors } = use(FormContext) ?? { id: '', errors: {} };
   const entries = Object.entries(errors);
+  if (entries.length === 0) return null;
   return (
     <section
       ref={ref}

@@ -56,7 +56,7 @@ function UnsentForm({ id, tool, action, answer, otherWays, children }: UnsentFor
         // The field and the summary show all errors at once and in our words, unlike bubbles.
         noValidate
       >
-        {answer?.kind === 'invalid' && <ErrorSummary errors={answer.errors} />}
+        <ErrorSummary />
         {answer && answer.kind !== 'invalid' && (
           <FormNotice answer={answer} otherWays={otherWays} />
         )}

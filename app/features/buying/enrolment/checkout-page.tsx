@@ -140,7 +140,7 @@ function StepFields({ view }: StepProps) {
 
 /** Posts one step to its own address, which leads on to the next. */
 function CheckoutForm({ view }: StepProps) {
-  const { plan, step, errors, saveFailure, change, canMail } = view;
+  const { plan, step, saveFailure, change, canMail } = view;
   // Enter presses a form's first button: that must not be "Back".
   const onEnter = step === 'hospital' ? { name: controlNames.go, value: 'search' } : {};
   const otherWays = <CallInstead />;
@@ -161,8 +161,8 @@ function CheckoutForm({ view }: StepProps) {
         aria-hidden="true"
         {...onEnter}
       />
-      {saveFailure && <FormNotice answer={{ ...saveFailure, values: {} }} otherWays={otherWays} />}
-      {Object.keys(errors).length > 0 && <ErrorSummary errors={errors} />}
+      {saveFailure && <FormNotice answer={saveFailure} otherWays={otherWays} />}
+      <ErrorSummary />
       <UnsentNotices otherWays={otherWays} />
       <StepFields view={view} />
       <div className="checkout-form__buttons">

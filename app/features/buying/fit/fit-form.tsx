@@ -27,7 +27,7 @@ export function FitForm({ data }: { readonly data: FitData }) {
         toolautosubmit=""
         noValidate
       >
-        {Object.keys(errors).length > 0 && <ErrorSummary errors={errors} />}
+        <ErrorSummary />
         <PeopleQuestions data={data} />
         <CareQuestions data={data} />
         <input type="hidden" name="hospitalId" value={values.hospitalId} />

@@ -81,8 +81,8 @@ function AskForm({ view }: { readonly view: Extract<DeviceView, { readonly kind:
   return (
     <FormContext value={{ id: 'device', errors, values: { [deviceNames.email]: email } }}>
       <form className="card panel measure" method="post" action={deviceAddress(plan.id)} noValidate>
-        {Object.keys(errors).length > 0 && <ErrorSummary errors={errors} />}
-        {failure && <FormNotice answer={{ ...failure, values: {} }} otherWays={otherWays} />}
+        <ErrorSummary />
+        {failure && <FormNotice answer={failure} otherWays={otherWays} />}
         <UnsentNotices otherWays={otherWays} />
         <EmailField
           label="Your email address"

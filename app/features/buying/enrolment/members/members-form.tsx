@@ -47,9 +47,9 @@ export function MembersFormView(props: MembersFormViewProps) {
         {...(takesFiles && { encType: 'multipart/form-data' })}
       >
         <h2 className="small-title">{title}</h2>
-        {Object.keys(errors).length > 0 && !isListed && <ErrorSummary errors={errors} />}
+        {!isListed && <ErrorSummary />}
         {form.go === go && notice?.kind === 'too-many' && (
-          <FormNotice answer={{ ...notice, values: {} }} otherWays={null} />
+          <FormNotice answer={notice} otherWays={null} />
         )}
         {children}
         <div className="row">

@@ -1,3 +1,4 @@
+import type { SaveFailure } from '#app/kernel/form-answer.ts';
 import type { Money } from '#app/kernel/money.ts';
 import type { ListChange } from '../list-change.ts';
 import type { OrderRequest, PaymentPlan, QuoteRequest } from '../../party/party.ts';
@@ -82,10 +83,8 @@ export type PayAnswer =
   | { readonly kind: 'redirect'; readonly url: string }
   /** Paid already, or not payable online. */
   | { readonly kind: 'nothing-due' }
-  /** From this network, or for this order; no service was asked. */
-  | { readonly kind: 'too-many'; readonly retryAfterSeconds: number }
-  /** The service or the store is down; nothing was paid. */
-  | { readonly kind: 'unavailable' };
+  /** No service was asked, or it is down: nothing was paid. */
+  | SaveFailure;
 
 export type CorrectionAnswer =
   /** Synced to disk; the order has a new link, and those of before have ended. */

@@ -58,9 +58,7 @@ export function QuoteForm({ data, quote }: QuoteFormProps) {
         {/* What Enter presses, rather than the first button to add or remove a person. */}
         <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
         {data.isFramed && <input type="hidden" name="frame" value="1" />}
-        {sentCount > 0 && Object.keys(errors).length > 0 && (
-          <ErrorSummary ref={summary} errors={errors} />
-        )}
+        {sentCount > 0 && <ErrorSummary ref={summary} />}
         <PeopleFields
           data={data}
           buyer={state.buyer}
