@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { formFields, textIn, withoutEmpty, type FieldValues } from '#app/kernel/form-answer.ts';
+import {
+  answerStatus,
+  formFields,
+  textIn,
+  withoutEmpty,
+  type FieldValues,
+  type SaveFailure,
+} from '#app/kernel/form-answer.ts';
 import type { LeadIntake } from '#app/leads/lead-intake.ports.ts';
 import { findChoice, tierIds } from '../prices/price-list.ts';
 import {
@@ -10,7 +17,6 @@ import {
   viewOf,
   type Checkout,
   type CheckoutView,
-  type SaveFailure,
   type Showing,
 } from './checkout.server.ts';
 import { deviceAddress } from './device/device-view.ts';
@@ -99,9 +105,13 @@ async function turn(sent: Sent, go: string): Promise<StepAnswer> {
   }
 }
 
-async function show({ checkout, draft, step, change }: Sent, more: Partial<Showing>) {
+async function show(
+  { checkout, draft, step, change }: Sent,
+  more: Partial<Showing>,
+  status = 200,
+): Promise<StepAnswer> {
   const view = await viewOf(checkout, draft, { step, change, ...more });
-  return { kind: 'view', status: 200, view } as const;
+  return { kind: 'view', status, view };
 }
 
 async function goOn(sent: Sent): Promise<StepAnswer> {
@@ -115,8 +125,7 @@ async function goOn(sent: Sent): Promise<StepAnswer> {
   if (fault.step !== step) {
     return { kind: 'go', path: stepPath(tier, fault.step, change && changeAny) };
   }
-  const view = await viewOf(checkout, draft, { ...fault, change });
-  return { kind: 'view', status: 422, view };
+  return show(sent, fault, 422);
 }
 
 /** Sends the order, if all steps are right, it is the one that was shown, and each consent is given. */
@@ -128,13 +137,9 @@ async function answerReview(sent: Sent): Promise<StepAnswer> {
     return { kind: 'go', path: stepPath(checkout.tier, fault.step) };
   }
   if (textIn(form, controlNames.seen) !== seenOf(checkout, draft)) {
-    const view = await viewOf(checkout, draft, { step: 'review', notice: { kind: 'changed' } });
-    return { kind: 'view', status: 409, view };
+    return show(sent, { notice: { kind: 'changed' } }, 409);
   }
-  if (fault) {
-    const view = await viewOf(checkout, draft, { ...fault, agreed });
-    return { kind: 'view', status: 422, view };
-  }
+  if (fault) return show(sent, { ...fault, agreed }, 422);
   // Bots get the same answer as people.
   const isTrapped = textIn(form, formFields.honeypot) !== '';
   return isTrapped ? { kind: 'go', path: '/checkout/payment' } : send(sent, agreed);
@@ -142,6 +147,8 @@ async function answerReview(sent: Sent): Promise<StepAnswer> {
 
 async function send(sent: Sent, agreed: FieldValues): Promise<StepAnswer> {
   const { checkout, drafts, key, intake, payments, draft } = sent;
+  const fail = (saveFailure: SaveFailure) =>
+    show(sent, { agreed, saveFailure }, answerStatus[saveFailure.kind]);
   const { request, outcome } = priceDraft(checkout, draft);
   if (!request || !outcome) throw new Error('an enrolment without faults has a price');
   const answer = await intake.save({
@@ -151,7 +158,7 @@ async function send(sent: Sent, agreed: FieldValues): Promise<StepAnswer> {
     sentKey: draft[ownFields.key],
     page: `/checkout/${checkout.tier}`,
   });
-  if (answer.kind !== 'saved') return unsaved(sent, agreed, answer);
+  if (answer.kind !== 'saved') return fail(answer);
   const payment = outcome.kind === 'priced' ? outcome.quote.payment : undefined;
   try {
     const token = await payments.open({
@@ -167,15 +174,6 @@ async function send(sent: Sent, agreed: FieldValues): Promise<StepAnswer> {
     return { kind: 'go', path };
   } catch (error) {
     if (!(error instanceof OrdersUnavailableError)) throw error;
-    return unsaved(sent, agreed, { kind: 'unavailable' });
+    return fail({ kind: 'unavailable' });
   }
-}
-
-async function unsaved(
-  { checkout, draft }: Sent,
-  agreed: FieldValues,
-  saveFailure: SaveFailure,
-): Promise<StepAnswer> {
-  const view = await viewOf(checkout, draft, { step: 'review', agreed, saveFailure });
-  return { kind: 'view', view, status: saveFailure.kind === 'too-many' ? 429 : 503 };
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { FieldErrors, FieldValues } from '#app/kernel/form-answer.ts';
+import type { FieldErrors, FieldValues, SaveFailure } from '#app/kernel/form-answer.ts';
 import type { Edition } from '#app/site/edition.ts';
 import type { ProviderDirectory } from '#app/features/providers/directory/provider-directory.ports.ts';
 import {
@@ -42,10 +42,6 @@ export interface OfferedContract {
   /** How far its text is agreed. */
   readonly note: string;
 }
-
-export type SaveFailure =
-  | { readonly kind: 'unavailable' }
-  | { readonly kind: 'too-many'; readonly retryAfterSeconds: number };
 
 export interface UnknownPlan {
   readonly kind: 'unknown';
