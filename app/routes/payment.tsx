@@ -6,7 +6,6 @@ import {
   requestLogContext,
   visitorContext,
 } from '#app/context.ts';
-import { correctAddress } from '#app/features/buying/enrolment/payment/correct-address.server.ts';
 import { isCorrection } from '#app/features/buying/enrolment/payment/correction-address.ts';
 import { OrdersUnavailableError } from '#app/features/buying/enrolment/payment/order-payments.ports.ts';
 import { PaymentPage } from '#app/features/buying/enrolment/payment/payment-page.tsx';
@@ -16,6 +15,7 @@ import {
   paymentViewOf,
 } from '#app/features/buying/enrolment/payment/payment-view.server.ts';
 import { planOffers } from '#app/features/buying/enrolment/plan-offers.server.ts';
+import { takeAddress } from '#app/features/buying/enrolment/take-address.server.ts';
 import { dayInLagos } from '#app/kernel/days.ts';
 import { answerStatus, textIn } from '#app/kernel/form-answer.ts';
 import { readSentForm } from '#app/leads/form-requests.server.ts';
@@ -82,16 +82,15 @@ export async function action(args: Route.ActionArgs) {
 async function correct({ request, context, url }: Route.ActionArgs) {
   const token = url.searchParams.get('request') ?? '';
   const form = await readSentForm(request);
-  const payments = context.get(orderPaymentsContext);
+  // The page of before says why where nothing was changed.
+  let path = pageOf(url);
   try {
-    const { answer, path } = await correctAddress({
-      data: form,
-      payments,
-      token,
-      page: url.pathname,
+    const answer = await takeAddress(form, async (email) => {
+      const corrected = await context.get(orderPaymentsContext).correctEmail(token, email);
+      if (corrected.kind === 'corrected') ({ path } = corrected);
+      return corrected.kind === 'too-many' ? corrected : undefined;
     });
-    // The page of before says why where nothing was changed.
-    if (answer.kind === 'saved') throw redirect(path ?? pageOf(url), 303);
+    if (answer.kind === 'saved') throw redirect(path, 303);
     return data({ kind: 'correction', answer } as const, { status: answerStatus[answer.kind] });
   } catch (error) {
     if (!(error instanceof OrdersUnavailableError)) throw error;

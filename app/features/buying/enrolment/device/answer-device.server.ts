@@ -1,13 +1,11 @@
-import * as v from 'valibot';
-import { textIn } from '#app/kernel/form-answer.ts';
-import { emailAddress } from '#app/kernel/form-rules.ts';
-import { askAboutAddress, askedName, meantName } from '#app/kernel/mail-question.ts';
+import { answerStatus } from '#app/kernel/form-answer.ts';
 import type { Edition } from '#app/site/edition.ts';
 import { findChoice, tierIds } from '../../prices/price-list.ts';
 import type { PlanCatalogue } from '../../plans/catalogue.types.ts';
 import { planName, type PlanName } from '../checkout.server.ts';
 import type { KeptDraft, OrderDrafts } from '../draft/order-drafts.ports.ts';
 import { stepPath } from '../steps/step-fields.ts';
+import { takeAddress } from '../take-address.server.ts';
 import { deviceNames, type DeviceView } from './device-view.ts';
 import type { DraftLinks } from './draft-links.ports.ts';
 
@@ -34,7 +32,9 @@ export async function showDevice(asked: Asked): Promise<DeviceView> {
   const { plan, link } = readAddress(asked);
   const kept = plan && (await findKept(asked, plan, link ?? asked.key));
   if (!plan || !kept || (link === undefined && !asked.links)) return { kind: 'gone', plan };
-  return link === undefined ? askView(plan) : { kind: 'open', plan, link };
+  return link === undefined
+    ? { kind: 'ask', plan, answer: undefined }
+    : { kind: 'open', plan, link };
 }
 
 /** Mails a link, or opens an order by one. @throws OrdersUnavailableError */
@@ -49,43 +49,24 @@ export async function answerDevice(asked: Asked, form: FormData): Promise<Device
   }
   const kept = plan && (await findKept(asked, plan, key));
   if (!plan || !kept || !links) return gone(plan);
-  return mailLink(plan, kept, { ...asked, links }, readTyped(form));
-}
-
-interface TypedAddress {
-  readonly email: string;
-  /** The address that the form has asked about. */
-  readonly asked: string;
-}
-
-function readTyped(form: FormData): TypedAddress {
-  const text = (name: string) => textIn(form, name, 200);
-  const { email } = deviceNames;
-  return { email: text(meantName(email)) || text(email), asked: text(askedName(email)) };
+  return mailLink(plan, kept, { ...asked, links }, form);
 }
 
 async function mailLink(
   plan: PlanName,
   kept: Kept,
   { links, edition }: { readonly links: DraftLinks; readonly edition: Edition },
-  { email, asked }: TypedAddress,
+  form: FormData,
 ): Promise<DeviceAnswer> {
-  const read = v.safeParse(emailAddress, email);
-  const problem = read.success ? askAboutAddress(email, asked) : read.issues[0].message;
-  if (!read.success || problem !== undefined) {
-    const errors = { [deviceNames.email]: problem ?? '' };
-    return { kind: 'view', status: 422, view: { ...askView(plan), email, errors } };
-  }
-  const sent = await links.send({ email: read.output, edition, plan, fields: kept.fields });
-  if (sent.kind === 'sent') {
-    return { kind: 'view', status: 200, view: { kind: 'sent', plan, email: read.output } };
-  }
-  const status = sent.kind === 'too-many' ? 429 : 503;
-  return { kind: 'view', status, view: { ...askView(plan), email, failure: sent } };
-}
-
-function askView(plan: PlanName) {
-  return { kind: 'ask', plan, email: '', errors: {}, failure: undefined } as const;
+  let email = '';
+  const answer = await takeAddress(form, async (address) => {
+    email = address;
+    const sent = await links.send({ email, edition, plan, fields: kept.fields });
+    return sent.kind === 'sent' ? undefined : sent;
+  });
+  const view: DeviceView =
+    answer.kind === 'saved' ? { kind: 'sent', plan, email } : { kind: 'ask', plan, answer };
+  return { kind: 'view', status: answerStatus[answer.kind], view };
 }
 
 function gone(plan: PlanName | undefined): DeviceAnswer {

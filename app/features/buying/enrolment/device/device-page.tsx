@@ -11,7 +11,7 @@ import { SinglePage } from '../../page/single-page.tsx';
 import { draftHours } from '../draft/order-drafts.ports.ts';
 import returnStyles from '../return/return.css?inline';
 import { stepPath } from '../steps/step-fields.ts';
-import { deviceAddress, deviceNames, type DeviceView } from './device-view.ts';
+import { deviceAddress, type DeviceView } from './device-view.ts';
 
 /** Takes an order that is being filled in to another device, by a link in a mail. */
 export function DevicePage({ view }: { readonly view: DeviceView }) {
@@ -76,17 +76,20 @@ function Content({ view }: { readonly view: DeviceView }) {
 }
 
 function AskForm({ view }: { readonly view: Extract<DeviceView, { readonly kind: 'ask' }> }) {
-  const { plan, email, errors, failure } = view;
+  const { plan, answer } = view;
+  const errors = answer?.kind === 'invalid' ? answer.errors : {};
   const otherWays = <CallInstead />;
   return (
-    <FormContext value={{ id: 'device', errors, values: { [deviceNames.email]: email } }}>
+    <FormContext value={{ id: 'device', errors, values: answer?.values ?? { email: '' } }}>
       <form className="card panel measure" method="post" action={deviceAddress(plan.id)} noValidate>
         <ErrorSummary />
-        {failure && <FormNotice answer={failure} otherWays={otherWays} />}
+        {answer && answer.kind !== 'invalid' && (
+          <FormNotice answer={answer} otherWays={otherWays} />
+        )}
         <UnsentNotices otherWays={otherWays} />
         <EmailField
           label="Your email address"
-          name={deviceNames.email}
+          name="email"
           hint="Check it: anyone who opens the link sees your order"
           required
         />

@@ -1,11 +1,10 @@
-import type { FieldErrors } from '#app/kernel/form-answer.ts';
+import type { FormAnswer } from '#app/kernel/form-answer.ts';
 import type { PlanName } from '../checkout.server.ts';
-import type { SentLink } from './draft-links.ports.ts';
 
 export const devicePath = '/checkout/device';
 
-/** Names in the address of the page and in its form. */
-export const deviceNames = { plan: 'plan', link: 'link', email: 'email' } as const;
+/** Names in the address of the page. */
+export const deviceNames = { plan: 'plan', link: 'link' } as const;
 
 /** Returns the address of the page that opens an order from its link; without a link, that sends one. */
 export function deviceAddress(planId: string, link?: string): string {
@@ -18,9 +17,8 @@ export type DeviceView =
   | {
       readonly kind: 'ask';
       readonly plan: PlanName;
-      readonly email: string;
-      readonly errors: FieldErrors;
-      readonly failure: Exclude<SentLink, { readonly kind: 'sent' }> | undefined;
+      /** Why no link was sent; undefined until one is asked for. */
+      readonly answer: Exclude<FormAnswer, { readonly kind: 'saved' }> | undefined;
     }
   | { readonly kind: 'sent'; readonly plan: PlanName; readonly email: string }
   /** Opened by its link, which is not used up before the visitor says so. */
