@@ -9,7 +9,6 @@ export interface NextStep {
   /** A day, or what comes before it. */
   readonly when: string;
   readonly text: string;
-  readonly isDone: boolean;
 }
 
 export interface StepSources {
@@ -18,13 +17,12 @@ export interface StepSources {
   readonly today: string;
 }
 
-/** Tells an unpaid order's three steps, each with its day. */
+/** Tells an unpaid order's three steps, each with its day: only the first, the order, is done. */
 export function nextSteps(order: Order, sources: StepSources): readonly NextStep[] {
   const saved = {
     title: 'Order saved',
     when: formatDay(order.savedOn),
     text: 'If you don’t pay an order, we delete it after 90 days.',
-    isDone: true,
   };
   const { amount, schedule } = order;
   const dueDay = schedule.at(0)?.dueDay;
@@ -38,7 +36,6 @@ function payStep(amount: Money, dueDay: string, { promises }: StepSources): Next
     title: `You pay ${formatMoney(amount)}`,
     when: `Due ${formatDay(dueDay)}`,
     text: `After you pay, ${promises.registration}`,
-    isDone: false,
   };
 }
 
@@ -48,13 +45,12 @@ function coverStep(dueDay: string, { promises, today }: StepSources): NextStep {
   if (dueDay > today) {
     const when = `From ${formatDay(dueDay)}`;
     const text = 'Or when your year of cover ends, if that is later. We’ll confirm it by email.';
-    return { title, when, text, isDone: false };
+    return { title, when, text };
   }
   return {
     title,
     when: `By ${formatDay(latestFirstDay(today, promises.startWithin))}`,
     text: 'If your payment arrives today. A public holiday can move it by a day. We’ll confirm the date by email.',
-    isDone: false,
   };
 }
 
@@ -65,13 +61,11 @@ function stepsWithoutPrice({ promises }: StepSources): readonly NextStep[] {
       title: 'We call you',
       when: `We’ll call ${replyBy}`,
       text: 'We’ll agree the price. You don’t need to pay before then.',
-      isDone: false,
     },
     {
       title: 'You pay, and cover starts',
       when: 'Once we’ve agreed the price',
       text: `We’ll confirm your start date by email within ${startWithin} of receiving your payment. After you pay, ${registration}`,
-      isDone: false,
     },
   ];
 }
