@@ -49,18 +49,21 @@ export function peopleOf(draft: Draft): readonly PersonSlot[] {
     case 'someone':
       return [member('Person to be covered', 'anybody')];
     case 'family':
-      return isSponsor(draft)
-        ? [member('First adult', 'adult'), ...relatives(draft)]
-        : [visitor, ...relatives(draft)];
+      return [isSponsor(draft) ? member('First adult', 'adult') : visitor, ...relatives(draft)];
     case 'staff':
     case 'association':
       return [];
   }
 }
 
-const nobody = { ageField: undefined, isFirst: false, hasContact: false };
 const firstOne = { ageField: 'age', isFirst: true };
-const visitor: PersonSlot = { ...nobody, ...firstOne, key: '', title: 'You', role: 'adult' };
+const visitor: PersonSlot = {
+  ...firstOne,
+  key: '',
+  title: 'You',
+  role: 'adult',
+  hasContact: false,
+};
 
 /** The first person covered when the payer is not. */
 function member(title: string, role: PersonSlot['role']): PersonSlot {
@@ -68,33 +71,19 @@ function member(title: string, role: PersonSlot['role']): PersonSlot {
 }
 
 function relatives(draft: Draft): PersonSlot[] {
-  const hasContact = isSponsor(draft);
-  const adult = ([key, title]: readonly [key: string, title: string]): PersonSlot => ({
-    key,
-    title,
-    role: 'adult',
-    ageField: key,
-    isFirst: false,
-    hasContact,
-  });
-  const child = ([key, title]: readonly [key: string, title: string]): PersonSlot => ({
-    ...nobody,
-    key,
-    title,
-    role: 'child',
-  });
+  const relative = (key: string, title: string): PersonSlot =>
+    key.startsWith('child')
+      ? { key, title, role: 'child', ageField: undefined, isFirst: false, hasContact: false }
+      : { key, title, role: 'adult', ageField: key, isFirst: false, hasContact: isSponsor(draft) };
+  const numbered = (count: number, key: string, title: string) =>
+    Array.from({ length: Math.min(count, mostNamed) }, (_, at) =>
+      relative(`${key}${at + 1}`, count > 1 ? `${title} ${at + 1}` : title),
+    );
   return [
-    ...(typed(draft, 'hasSpouse') === 'yes' ? [adult(['spouse', 'Husband or wife'])] : []),
-    ...numbered(countOf(draft, 'children'), 'child', 'Child').map(child),
-    ...numbered(countOf(draft, 'parents'), 'parent', 'Parent').map(adult),
+    ...(typed(draft, 'hasSpouse') === 'yes' ? [relative('spouse', 'Husband or wife')] : []),
+    ...numbered(countOf(draft, 'children'), 'child', 'Child'),
+    ...numbered(countOf(draft, 'parents'), 'parent', 'Parent'),
   ];
-}
-
-function numbered(count: number, key: string, title: string): [key: string, title: string][] {
-  return Array.from({ length: Math.min(count, mostNamed) }, (_, at) => [
-    `${key}${at + 1}`,
-    count > 1 ? `${title} ${at + 1}` : title,
-  ]);
 }
 
 /** Reads a count; 0 when it is not a number. */
