@@ -5,7 +5,7 @@ import { phoneLink } from './phones.ts';
 
 interface CallButtonProps {
   readonly phone: string;
-  readonly kind?: ButtonKind;
+  readonly kind?: ButtonKind | undefined;
 }
 
 /** Calls a number and shows it. */

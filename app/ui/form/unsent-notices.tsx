@@ -5,7 +5,7 @@ const unsent = [
   { kind: 'queued' },
   { kind: 'offline' },
   { kind: 'failed' },
-  { kind: 'too-many', retryAfterSeconds: 60, values: {} },
+  { kind: 'too-many', retryAfterSeconds: 60 },
   { kind: 'too-large' },
 ] as const;
 

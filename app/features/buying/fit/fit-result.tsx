@@ -1,6 +1,5 @@
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { CallButton } from '#app/site/contact/contact-buttons.tsx';
-import { useSalesPhone } from '../page/use-sales-phone.ts';
+import { CallSales } from '../page/phone.tsx';
 import { tierIds } from '../prices/price-list.ts';
 import { FitBasis } from './fit-basis.tsx';
 import { FitCard } from './fit-card.tsx';
@@ -16,12 +15,11 @@ interface FitResultProps {
 
 /** Compares a year with each plan, the one that costs least first. */
 export function FitResult({ data, result }: FitResultProps) {
-  const phone = useSalesPhone();
   if (result.kind === 'call') {
     return (
       <>
         <p>{result.words}</p>
-        <CallButton phone={phone} kind="secondary" />
+        <CallSales kind="secondary" />
       </>
     );
   }

@@ -1,11 +1,24 @@
+import { CallButton } from '#app/site/contact/contact-buttons.tsx';
 import { PhoneLink } from '#app/site/contact/phone-link.tsx';
+import { editionSalesPhone } from '#app/site/contact/phones.ts';
+import { useSite } from '#app/site/use-site.ts';
+import type { ButtonKind } from '#app/ui/button/button.tsx';
 import { Field } from '#app/ui/field/field.tsx';
-import { useSalesPhone } from './use-sales-phone.ts';
 
-/** Links the number to call about plans and prices. */
+/** Returns the number to call about plans and prices. */
+export function useSalesPhone(): string {
+  const { edition, identity } = useSite();
+  return editionSalesPhone(edition, identity);
+}
+
+/** Links that number. */
 export function SalesPhone() {
-  const phone = useSalesPhone();
-  return <PhoneLink phone={phone} />;
+  return <PhoneLink phone={useSalesPhone()} />;
+}
+
+/** Calls it. */
+export function CallSales({ kind }: { readonly kind?: ButtonKind }) {
+  return <CallButton phone={useSalesPhone()} kind={kind} />;
 }
 
 /** Offers a call when a form does not work. */

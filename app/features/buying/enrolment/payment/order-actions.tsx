@@ -1,12 +1,10 @@
 import type { ReactElement } from 'react';
 import { formatMoney } from '#app/kernel/money.ts';
-import { CallButton } from '#app/site/contact/contact-buttons.tsx';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { ButtonRow } from '#app/ui/button-row/button-row.tsx';
 import { Button, type ButtonKind } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { CallInstead } from '../../page/phone.tsx';
-import { useSalesPhone } from '../../page/use-sales-phone.ts';
+import { CallInstead, CallSales } from '../../page/phone.tsx';
 import type { PaymentView } from './payment-view.server.ts';
 import { serviceNames } from './payment-words.ts';
 
@@ -40,9 +38,9 @@ function actionsOf(view: PaymentView): readonly Action[] {
   const members = membersPath === undefined ? [] : [SendMembers];
   const receipt = isReceipted ? [Receipt] : [];
   if (state === 'processing' || state === 'unknown') return [CheckAgain, ...members];
-  if (canPay && amount) return [service ? Pay : Call, ...members];
-  if (canPay) return members.length > 0 ? members : [Call];
-  return state === 'success' ? [...members, ...receipt] : [Call, ...receipt, ...members];
+  if (canPay && amount) return [service ? Pay : CallSales, ...members];
+  if (canPay) return members.length > 0 ? members : [CallSales];
+  return state === 'success' ? [...members, ...receipt] : [CallSales, ...receipt, ...members];
 }
 
 /**
@@ -82,10 +80,6 @@ function CheckAgain({ view: { path, state }, kind }: ActionProps) {
     </ButtonLink>
   );
   return state === 'processing' ? <payment-poll>{link}</payment-poll> : link;
-}
-
-function Call({ kind }: ActionProps) {
-  return <CallButton phone={useSalesPhone()} kind={kind} />;
 }
 
 function SendMembers({ view: { membersPath = '' }, kind }: ActionProps) {

@@ -6,7 +6,7 @@ import { CopyText } from '#app/ui/button/copy-text.tsx';
 import type { IconName } from '#app/ui/icon/icon-names.ts';
 import { IconTile } from '#app/ui/icon/icon-tile.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { useSalesPhone } from '../../page/use-sales-phone.ts';
+import { useSalesPhone } from '../../page/phone.tsx';
 import type { PaymentView } from './payment-view.server.ts';
 
 /** Offers a bank transfer and a call, which need no payment service. */

@@ -1,8 +1,7 @@
-import { CallButton } from '#app/site/contact/contact-buttons.tsx';
 import { ButtonRow } from '#app/ui/button-row/button-row.tsx';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { useSalesPhone } from '../../page/use-sales-phone.ts';
+import { CallSales } from '../../page/phone.tsx';
 import { SinglePage } from '../../page/single-page.tsx';
 import { PlanPicker } from '../plan-picker.tsx';
 import { returnPath } from '../return/return-view.ts';
@@ -64,7 +63,7 @@ function FindOrder({ kind }: { readonly kind: 'unknown' | 'ended' | 'unavailable
         ) : (
           <ButtonLink href={returnPath}>Continue your order</ButtonLink>
         )}
-        <CallButton phone={useSalesPhone()} kind="secondary" />
+        <CallSales kind="secondary" />
       </ButtonRow>
       {kind !== 'unavailable' && (
         <p>

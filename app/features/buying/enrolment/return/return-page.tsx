@@ -1,13 +1,11 @@
 import type { FormAnswer } from '#app/kernel/form-answer.ts';
-import { CallButton } from '#app/site/contact/contact-buttons.tsx';
 import { ButtonRow } from '#app/ui/button-row/button-row.tsx';
 import { Field } from '#app/ui/field/field.tsx';
 import { EmailField } from '#app/ui/form/email-field.tsx';
 import { SendButton } from '#app/ui/form/send-button.tsx';
 import { SiteForm } from '#app/ui/form/site-form.tsx';
 import { Stylesheet } from '#app/ui/stylesheet.tsx';
-import { CallInstead } from '../../page/phone.tsx';
-import { useSalesPhone } from '../../page/use-sales-phone.ts';
+import { CallInstead, CallSales } from '../../page/phone.tsx';
 import { SinglePage } from '../../page/single-page.tsx';
 import { returnPath } from './return-view.ts';
 import returnStyles from './return.css?inline';
@@ -95,14 +93,13 @@ function drawSent() {
 }
 
 function ReturnByPhone() {
-  const phone = useSalesPhone();
   return (
     <SinglePage
       title="Continue your order"
       lead="We can’t send links by email from this site. Call us, and we’ll find your order."
     >
       <ButtonRow>
-        <CallButton phone={phone} />
+        <CallSales />
       </ButtonRow>
       <div className="stack stack--3 measure">
         <h2 className="small-title">Have these at hand</h2>

@@ -1,11 +1,10 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { AnsweredQuestion } from '#app/kernel/linked-data.ts';
 import { AskOnWhatsApp } from '#app/site/contact/ask-on-whatsapp.tsx';
-import { CallButton } from '#app/site/contact/contact-buttons.tsx';
 import { CallOut } from '#app/ui/call-out/call-out.tsx';
 import { Price } from '../../prices/price.tsx';
 import type { RichText, TextPart, Question } from '../catalogue.types.ts';
-import { useSalesPhone } from '../../page/use-sales-phone.ts';
+import { CallSales } from '../../page/phone.tsx';
 
 /** Renders a sentence with links and prices. Needs no keys: its parts never move. */
 export function Rich({ text }: { readonly text: RichText }) {
@@ -57,12 +56,11 @@ interface PlanCallOutProps {
 
 /** Closes a plan page with a quote or a contact. */
 export function PlanCallOut({ title, text, children }: PlanCallOutProps) {
-  const phone = useSalesPhone();
   return (
     <CallOut title={title} text={text}>
       {children}
       <AskOnWhatsApp />
-      <CallButton phone={phone} kind="secondary" />
+      <CallSales kind="secondary" />
     </CallOut>
   );
 }
