@@ -54,7 +54,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       return data({ kind: 'ended' } as const, { status: 410 });
     }
     if (!order) return data({ kind: 'unknown' } as const, { status: 404 });
-    const path = paymentPath(order);
+    const path = paymentPath({ token: order.token, currency: order.amount?.currency });
     // An order's link leads to its next payment. Naira and dollars have separate pages.
     if (!isAt(url, path)) throw redirect(path, 302);
     return paymentViewOf(order, {

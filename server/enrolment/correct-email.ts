@@ -1,12 +1,13 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { CorrectionAnswer } from '#app/features/buying/enrolment/payment/order-payments.ports.ts';
+import { paymentPath } from '#app/features/buying/enrolment/payment/payment-view.server.ts';
 import type { Edition } from '#app/site/edition.ts';
 import type { Tables } from '#server/store/schema.ts';
 import { moveSent } from './drafts/order-drafts.ts';
 import { leadAbout } from './lead-about.ts';
 import type { OrderRows } from './ledger.ts';
 import { replaceLinks } from './links/renew-links.ts';
-import { findLinked, lockOrder, orderPath, rowsOf } from './order-rows.ts';
+import { findLinked, lockOrder, rowsOf } from './order-rows.ts';
 import type { OrderPaymentsOptions } from './payment-service.ts';
 import { addToTrail, trailOf } from './trail.ts';
 
@@ -51,7 +52,7 @@ async function correct(
   if (before.email.toLowerCase() === email.toLowerCase()) return { kind: 'same' };
   const buyer = { enrolmentId: order.id, who: 'the buyer', nowMs };
   const fresh = await replaceLinks(transaction, rows, nowMs);
-  const pathOf = (link: string) => orderPath({ ...order, token: link });
+  const pathOf = (link: string) => paymentPath({ ...order, token: link });
   await moveSent(transaction, pathOf(order.token), pathOf(fresh));
   await addToTrail(transaction, buyer, { action: 'email corrected' });
   // Back and forth again within minutes, it is no repeat of the same lead.

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { NewOrder } from '#app/features/buying/enrolment/payment/order-payments.ports.ts';
-import { paymentPath } from '#app/features/buying/enrolment/payment/payment-view.server.ts';
 import { quoteQuery, readOrderRequest } from '#app/features/buying/party/party-codec.ts';
 import type { OrderRequest } from '#app/features/buying/party/party.ts';
 import type { InstalmentId } from '#app/features/buying/prices/price-list.ts';
@@ -64,11 +63,6 @@ export function requestOf({
   currency,
 }: Pick<EnrolmentRow, 'query' | 'currency'>): OrderRequest {
   return readOrderRequest(query, currency);
-}
-
-/** Returns the address of an order's page. */
-export function orderPath({ token, currency }: Pick<EnrolmentRow, 'token' | 'currency'>): string {
-  return paymentPath({ token, amount: { minor: 0, currency } });
 }
 
 /** Unguessable: whoever has the link sees the plan and price, and can pay. */

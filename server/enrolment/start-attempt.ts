@@ -131,7 +131,7 @@ function attemptFor(
   row: PaymentRow,
 ): Attempt {
   const amount = moneyOf(row.amount_minor, row.currency);
-  const back = `${siteUrl}${paymentPath({ token: instalment.token, amount })}`;
+  const back = `${siteUrl}${paymentPath({ token: instalment.token, currency: row.currency })}`;
   const part = payments > 1 ? `, payment ${instalment.number} of ${payments}` : '';
   return {
     id: row.id,

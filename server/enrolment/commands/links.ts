@@ -29,7 +29,7 @@ export const newLink = changing({
     if (isDryRun) return [`Would give order ${order} another link.`];
     return [
       `Order ${order} has another link, and those before have ended:`,
-      `${settings.SITE_URL}${paymentPath({ token, amount: undefined })}`,
+      `${settings.SITE_URL}${paymentPath({ token })}`,
     ];
   },
 });

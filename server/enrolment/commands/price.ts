@@ -45,7 +45,7 @@ export const price = changing({
         const done = isDryRun ? 'Would set' : 'Set';
         const set = `${done} the price of order ${order}: ${amount} a year${parts}${before}. ${balanceInWords(total, account)}`;
         if (isDryRun) return [set];
-        const path = paymentPath({ token: enrolment.token, amount: total });
+        const path = paymentPath({ token: enrolment.token, currency: total.currency });
         return [set, `It can be paid at ${settings.SITE_URL}${path}`];
       }
     }

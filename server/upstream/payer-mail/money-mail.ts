@@ -1,3 +1,4 @@
+import { paymentPath } from '#app/features/buying/enrolment/payment/payment-view.server.ts';
 import { currencyCodes, findChoice } from '#app/features/buying/prices/price-list.ts';
 import { formatDay } from '#app/kernel/days.ts';
 import { decimalOf, formatMoney, moneyOf } from '#app/kernel/money.ts';
@@ -6,7 +7,6 @@ import { accountOf } from '#server/enrolment/account.ts';
 import { findPaidUntil, isCovered } from '#server/enrolment/cover.ts';
 import { ledgerOf, moneyIn, type OrderRows } from '#server/enrolment/ledger.ts';
 import { findMailedEntry } from '#server/enrolment/money-mails.ts';
-import { orderPath } from '#server/enrolment/order-rows.ts';
 import type { TrailRow } from '#server/store/schema.ts';
 import type { PlanCatalogue } from '#app/features/buying/plans/catalogue.types.ts';
 import type { MailTexts } from '#server/content/mails/mail-texts.ts';
@@ -22,7 +22,7 @@ export const moneyMail: PayerMailWriter = async (rows, { delivery, edition }, op
   const common = {
     amount: amountOf(entry),
     reference: referenceOf(enrolment.id),
-    payUrl: `${siteUrl}${orderPath(enrolment)}`,
+    payUrl: `${siteUrl}${paymentPath(enrolment)}`,
   };
   if (entry.action !== 'paid') {
     return texts.write('paymentTakenBack', edition, { ...common, explanation: stillToPay(rows) });

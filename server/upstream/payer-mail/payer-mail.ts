@@ -7,13 +7,7 @@ import { referenceOf } from '#app/leads/lead-intake.ports.ts';
 import { scheduleTotal } from '#server/enrolment/account.ts';
 import { ledgerOf } from '#server/enrolment/ledger.ts';
 import { findListChange } from '#server/enrolment/members/list-change.ts';
-import {
-  findEmail,
-  findOrder,
-  orderPath,
-  rowsOf,
-  requestOf,
-} from '#server/enrolment/order-rows.ts';
+import { findEmail, findOrder, rowsOf, requestOf } from '#server/enrolment/order-rows.ts';
 import { isTimely, reminderNames } from '#server/enrolment/reminders/reminder-days.ts';
 import { renewalReminder } from '#server/enrolment/renewals/run-renewals.ts';
 import { trailOf } from '#server/enrolment/trail.ts';
@@ -81,7 +75,7 @@ const listMail: PayerMailWriter = async (rows, { fields }, { store, sender, site
       change
         ? changeInWords(change)
         : `We’ll agree the price with you.${kept === undefined ? '' : ` Until then your order keeps its price of ${formatMoney(moneyOf(kept, enrolment.currency))} a year.`}`,
-      `See your order and pay here:\n${siteUrl}${orderPath(enrolment)}`,
+      `See your order and pay here:\n${siteUrl}${paymentPath(enrolment)}`,
       'Don’t share this link.',
       sender.name,
     ].join('\n\n'),
@@ -106,7 +100,7 @@ const reminderMail: PayerMailWriter = async (rows, { fields }, options) => {
   const { lines } = ledgerOf(rows);
   const line = lines.find((one) => String(one.instalment.number) === number);
   if (!name || !line || !isReminded(line, lines)) return undefined;
-  const { due_day: dueDay, amount_minor: minor, currency, token } = line.instalment;
+  const { due_day: dueDay, amount_minor: minor, currency } = line.instalment;
   const today = dayInLagos(nowMs);
   if (!isTimely(name, dueDay, today)) return undefined;
   const amount = moneyOf(minor, currency);
@@ -123,7 +117,7 @@ const reminderMail: PayerMailWriter = async (rows, { fields }, options) => {
       ...(line.instalment.number === 1
         ? []
         : [lateWords(dueDay, catalogue.prices.latePayment, today)]),
-      `Pay online, or see how to pay by bank transfer:\n${siteUrl}${paymentPath({ token, amount })}`,
+      `Pay online, or see how to pay by bank transfer:\n${siteUrl}${paymentPath(line.instalment)}`,
       'Don’t share this link.',
       'Have you paid by bank transfer in the last few days? Then you don’t need to do anything.',
       sender.name,

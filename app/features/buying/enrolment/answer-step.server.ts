@@ -169,7 +169,7 @@ async function send(sent: Sent, agreed: FieldValues): Promise<StepAnswer> {
       firstDay: findStart(draft, checkout.today),
       renews: findRenewed(draft)?.token,
     });
-    const path = paymentPath({ token, amount: { minor: 0, currency: request.currency } });
+    const path = paymentPath({ token, currency: request.currency });
     await drafts.close(key, checkout.tier, path);
     return { kind: 'go', path };
   } catch (error) {

@@ -41,10 +41,7 @@ export function listViewOf(order: GroupOrder, form: MembersForm, found?: FoundVi
     ...shown,
     form,
     found,
-    paymentPath: paymentPath({
-      token: enrolment.token,
-      amount: { currency: group.currency, minor: 0 },
-    }),
+    paymentPath: paymentPath({ token: enrolment.token, currency: group.currency }),
     planName: catalogue.tiers[group.tier].name,
     /** People in the enrolment. */
     enrolled: group.party.people + group.party.children,

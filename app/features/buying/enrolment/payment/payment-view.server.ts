@@ -1,5 +1,5 @@
 import type { BankAccount, BankTransfer } from '#app/site/identity.schema.ts';
-import type { Money } from '#app/kernel/money.ts';
+import type { CurrencyCode, Money } from '#app/kernel/money.ts';
 import type { PlanCatalogue } from '../../plans/catalogue.types.ts';
 import { recommendedTier } from '../../party/party-codec.ts';
 import { livesOf, peopleByAge } from '../../party/price-party.ts';
@@ -20,10 +20,15 @@ interface Sources extends StepSources {
   readonly canMail: boolean;
 }
 
+interface PaymentLink {
+  readonly token: string;
+  /** Left out while no price is agreed. */
+  readonly currency?: CurrencyCode | undefined;
+}
+
 /** Returns the address of the page that takes the payment of a link. */
-export function paymentPath({ token, amount }: Pick<Order, 'token' | 'amount'>): string {
-  const page = (amount?.currency ?? 'NGN') === 'NGN' ? 'payment' : 'paypal';
-  return `/checkout/${page}?request=${token}`;
+export function paymentPath({ token, currency = 'NGN' }: PaymentLink): string {
+  return `/checkout/${currency === 'NGN' ? 'payment' : 'paypal'}?request=${token}`;
 }
 
 /** Reads how the visitor came back, from the parameter that we give payment services. */
@@ -53,6 +58,7 @@ export function paymentViewOf(order: Order, sources: Sources) {
   const { orderToken, token: _token, request, ...shown } = order;
   const { buyer, party, tier = recommendedTier, pay } = request;
   const people = party && peopleByAge(party, prices);
+  const currency = order.amount?.currency;
   const account = order.amount && accountFor(order.amount, bankTransfer);
   const canPay = ['idle', 'failed', 'cancelled'].includes(order.state);
   return {
@@ -60,9 +66,9 @@ export function paymentViewOf(order: Order, sources: Sources) {
     kind: 'order' as const,
     email: shownEmail(order),
     canMail,
-    path: paymentPath(order),
+    path: paymentPath({ token: order.token, currency }),
     /** Leads to the next unpaid payment, whichever it is by then. */
-    linkPath: paymentPath({ ...order, token: orderToken }),
+    linkPath: paymentPath({ token: orderToken, currency }),
     /** Where a group hands in its members; undefined for people and families. */
     membersPath: isGroup(buyer) ? membersAddress(orderToken) : undefined,
     schedule: order.schedule.map(lineOf),
@@ -109,7 +115,7 @@ function isRegular(schedule: Order['schedule'], payments: number): boolean {
 function lineOf({ token, ...shown }: Instalment) {
   return {
     ...shown,
-    path: paymentPath({ ...shown, token }),
+    path: paymentPath({ token, currency: shown.amount.currency }),
     receiptPath: shown.status === 'paid' ? `/receipt.pdf?request=${token}` : undefined,
   };
 }
