@@ -33,10 +33,9 @@ export function OrderActions({ view }: { readonly view: PaymentView }) {
 }
 
 function actionsOf(view: PaymentView): readonly Action[] {
-  const { state, canPay, amount, service, membersPath, schedule, number } = view;
-  const isReceipted = schedule.some((line) => line.number === number && line.receiptPath);
+  const { state, canPay, amount, service, membersPath, line } = view;
   const members = membersPath === undefined ? [] : [SendMembers];
-  const receipt = isReceipted ? [Receipt] : [];
+  const receipt = line?.receiptPath === undefined ? [] : [Receipt];
   if (state === 'processing' || state === 'unknown') return [CheckAgain, ...members];
   if (canPay && amount) return [service ? Pay : CallSales, ...members];
   if (canPay) return members.length > 0 ? members : [CallSales];
@@ -91,8 +90,7 @@ function SendMembers({ view: { membersPath = '' }, kind }: ActionProps) {
   );
 }
 
-function Receipt({ view: { schedule, number }, kind }: ActionProps) {
-  const line = schedule.find((one) => one.number === number);
+function Receipt({ view: { line }, kind }: ActionProps) {
   return (
     <ButtonLink href={line?.receiptPath ?? ''} kind={kind}>
       <Icon name="download" size={20} />

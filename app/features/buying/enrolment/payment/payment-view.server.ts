@@ -3,7 +3,6 @@ import type { CurrencyCode, Money } from '#app/kernel/money.ts';
 import type { PlanCatalogue } from '../../plans/catalogue.types.ts';
 import { recommendedTier } from '../../party/party-codec.ts';
 import { livesOf, peopleByAge } from '../../party/price-party.ts';
-import type { PriceList } from '../../prices/price-list.ts';
 import { buyerWords } from '../../quote/form/quote-choices.ts';
 import { isGroup } from '../draft/draft.ts';
 import { membersAddress } from '../members/members-view.ts';
@@ -61,6 +60,10 @@ export function paymentViewOf(order: Order, sources: Sources) {
   const currency = order.amount?.currency;
   const account = order.amount && accountFor(order.amount, bankTransfer);
   const canPay = ['idle', 'failed', 'cancelled'].includes(order.state);
+  const schedule = order.schedule.map(lineOf);
+  const line = schedule.find(({ number }) => number === order.number);
+  // There is no cover before the first payment.
+  const isLate = line?.status === 'overdue' && line.number > 1 && order.state !== 'closed';
   return {
     ...shown,
     kind: 'order' as const,
@@ -71,10 +74,13 @@ export function paymentViewOf(order: Order, sources: Sources) {
     linkPath: paymentPath({ token: orderToken, currency }),
     /** Where a group hands in its members; undefined for people and families. */
     membersPath: isGroup(buyer) ? membersAddress(orderToken) : undefined,
-    schedule: order.schedule.map(lineOf),
+    schedule,
+    /** The line of this page's payment; undefined while no price is agreed. */
+    line,
     /** The next year for the same people; undefined while it is too early, or once they are erased. */
     renewal: order.renewal && renewalOffer(request, order.renewal, prices),
-    lateNote: findLateNote(order, prices, today),
+    /** What it does to cover that this payment is late. */
+    lateNote: isLate ? lateWords(line.dueDay, prices.latePayment, today) : undefined,
     canPay,
     /** From the order to the first day of cover; none once the first payment is on its way. */
     next: canPay && order.number === 1 ? nextSteps(order, sources) : [],
@@ -94,15 +100,6 @@ export function paymentViewOf(order: Order, sources: Sources) {
 /** Shows where mails go, in full only while that can be put right: links are passed on to whoever pays. */
 function shownEmail({ email, correctionsLeft }: Order): string | undefined {
   return correctionsLeft > 0 ? email : email?.replace(/(?<=^.)[^@]+/u, '…');
-}
-
-/** Says what it does to cover that the payment of a link is late; there is no cover before the first. */
-function findLateNote(order: Order, { latePayment }: PriceList, today: string): string | undefined {
-  const line = order.schedule.find(({ number }) => number === order.number);
-  if (order.number === 1 || order.state === 'closed' || line?.status !== 'overdue') {
-    return undefined;
-  }
-  return lateWords(line.dueDay, latePayment, today);
 }
 
 /** Whether all payments are alike but for what was left over, so that one is the price of its time. */

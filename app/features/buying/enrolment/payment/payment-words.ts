@@ -105,8 +105,7 @@ function idleWords(view: PaymentView, { replyBy, startWithin }: PayerPromises): 
 }
 
 /** Describes an unpaid payment after the first. */
-function laterWords({ number, schedule }: PaymentView): PaymentWords {
-  const line = schedule.find((one) => one.number === number);
+function laterWords({ number, schedule, line }: PaymentView): PaymentWords {
   const day = line ? formatDay(line.dueDay) : '';
   const title = `Payment ${number} of ${schedule.length}`;
   return line?.status === 'overdue'
