@@ -1,5 +1,8 @@
 import type { ConsentId } from '#app/leads/consent/consent-wordings.ts';
 import type { FieldValues } from '#app/kernel/form-answer.ts';
+import { contractPath } from '#app/site/contract-paths.ts';
+import { planPath } from '../../plans/plan-paths.ts';
+import type { TierId } from '../../prices/price-list.ts';
 import { buyerOf, isGroup, type Draft } from '../draft/draft.ts';
 
 export interface EnrolmentConsent {
@@ -7,6 +10,8 @@ export interface EnrolmentConsent {
   readonly wording: ConsentId;
   /** Shown when the box is not ticked. */
   readonly request: string;
+  /** What is agreed to. */
+  readonly linksOf: (plan: TierId) => readonly { readonly path: string; readonly text: string }[];
 }
 
 const consents: readonly EnrolmentConsent[] = [
@@ -14,21 +19,28 @@ const consents: readonly EnrolmentConsent[] = [
     field: 'consentExclusions',
     wording: 'enrolment-exclusions-1',
     request: 'Read what the plan doesn’t cover and how long you wait, then tick the box.',
+    linksOf: (plan) => [{ path: `${planPath(plan)}#schedule`, text: 'What the plan covers' }],
   },
   {
     field: 'consentTerms',
     wording: 'enrolment-terms-3',
     request: 'Read the contract and the terms, then tick the box to accept them.',
+    linksOf: () => [
+      { path: contractPath, text: 'Contract' },
+      { path: '/terms', text: 'Terms' },
+    ],
   },
   {
     field: 'consentData',
     wording: 'enrolment-data-1',
     request: 'Tick the box about your details. We can’t save them without it.',
+    linksOf: () => [{ path: '/privacy', text: 'Privacy notice' }],
   },
   {
     field: 'consentTold',
     wording: 'enrolment-told-1',
     request: 'Tick the box once everyone you’re buying for knows about it and agrees.',
+    linksOf: () => [],
   },
 ];
 

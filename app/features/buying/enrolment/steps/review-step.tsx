@@ -6,7 +6,6 @@ import { CheckBoxField } from '#app/ui/field/check-box-field.tsx';
 import { Honeypot } from '#app/ui/form/honeypot.tsx';
 import { contractPath, contractPdfPath } from '#app/site/contract-paths.ts';
 import { formatDay } from '#app/kernel/days.ts';
-import { planPath } from '../../plans/plan-paths.ts';
 import type { StepProps } from '../checkout.server.ts';
 import { consentsFor, type EnrolmentConsent } from './consents.ts';
 import type { ReviewSection } from './review.server.ts';
@@ -75,11 +74,11 @@ interface ConsentProps extends EnrolmentConsent {
   readonly planId: TierId;
 }
 
-function Consent({ field, wording, insurer, planId }: ConsentProps) {
+function Consent({ field, wording, linksOf, insurer, planId }: ConsentProps) {
   return (
     <CheckBoxField name={field} value={wording}>
       {consentWordings[wording](insurer)}
-      {linksOf(field, planId).map(({ path, text }, at) => (
+      {linksOf(planId).map(({ path, text }, at) => (
         <Fragment key={path}>
           {at === 0 ? ' ' : ', '}
           <ConsentLink path={path} text={text} />
@@ -87,22 +86,6 @@ function Consent({ field, wording, insurer, planId }: ConsentProps) {
       ))}
     </CheckBoxField>
   );
-}
-
-function linksOf(field: string, planId: ConsentProps['planId']) {
-  switch (field) {
-    case 'consentTerms':
-      return [
-        { path: contractPath, text: 'Contract' },
-        { path: '/terms', text: 'Terms' },
-      ];
-    case 'consentData':
-      return [{ path: '/privacy', text: 'Privacy notice' }];
-    case 'consentExclusions':
-      return [{ path: `${planPath(planId)}#schedule`, text: 'What the plan covers' }];
-    default:
-      return [];
-  }
 }
 
 function ReviewContract({ view: { contract, canMail } }: StepProps) {
