@@ -189,8 +189,8 @@ async function stepOf(checkout: Checkout, draft: Draft, step: StepId) {
 export type PlanName = ReturnType<typeof planName>;
 
 export function planName({ tiers }: PlanCatalogue, tier: TierId) {
-  const { id, name, suits } = tiers[tier];
-  return { id, name, suits };
+  const { id, name } = tiers[tier];
+  return { id, name };
 }
 
 async function reviewOf(checkout: Checkout, draft: Draft) {
@@ -199,13 +199,10 @@ async function reviewOf(checkout: Checkout, draft: Draft) {
   const start = findStart(draft, today);
   return {
     sections: reviewSections(draft, hospitals, ageRulesOf(checkout, draft)),
-    cover: reviewCover(catalogue, {
-      tier,
-      edition,
-      isForGroup: isGroup(buyerOf(draft)),
-      firstDay: start ?? latestFirstDay(today, startWithin),
-      isRenewal: start !== undefined,
-    }),
+    cover: reviewCover(catalogue, { tier, edition, isForGroup: isGroup(buyerOf(draft)) }),
+    /** Of a renewal; of another order the last that it can be if it is paid today. As YYYY-MM-DD. */
+    firstDay: start ?? latestFirstDay(today, startWithin),
+    isRenewal: start !== undefined,
     /** Tells the order that the review shows from any other. */
     seen: seenOf(checkout, draft),
   };

@@ -109,7 +109,8 @@ function ReviewContract({ view: { contract, canMail } }: StepProps) {
 }
 
 function ReviewCover({ view: { plan, price, prices, review } }: StepProps<'review'>) {
-  const { exclusions, crisisNote, missing, waits, firstDay, isRenewal } = review.cover;
+  const { firstDay, isRenewal, cover } = review;
+  const { exclusions, crisisNote, missing, waits } = cover;
   return (
     <>
       {price.kind === 'priced' && (

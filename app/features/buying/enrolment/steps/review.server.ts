@@ -28,17 +28,10 @@ interface Chosen {
   readonly tier: TierId;
   readonly edition: Edition;
   readonly isForGroup: boolean;
-  /** The last day cover can start on if the order is paid today, as YYYY-MM-DD. */
-  readonly firstDay: string;
-  /** The first day is that of the year that follows another. */
-  readonly isRenewal: boolean;
 }
 
 /** Collects what the chosen plan does not pay for, and when it starts to pay. */
-export function reviewCover(
-  catalogue: PlanCatalogue,
-  { tier, edition, isForGroup, firstDay, isRenewal }: Chosen,
-) {
+export function reviewCover(catalogue: PlanCatalogue, { tier, edition, isForGroup }: Chosen) {
   const { exclusions, crisisNote } = catalogue.cover[edition];
   const missing = catalogue.benefits
     .flatMap(({ benefits }) => benefits)
@@ -53,8 +46,6 @@ export function reviewCover(
       label: row.name,
       text: valueWords(valueFor(row, tier)),
     })),
-    firstDay,
-    isRenewal,
   };
 }
 
