@@ -1,4 +1,4 @@
-const dayMs = 24 * 60 * 60 * 1000;
+import { plusDays } from '#app/kernel/days.ts';
 
 /**
  * Returns the latest first day of cover as YYYY-MM-DD: so many working days after the day in Lagos
@@ -7,11 +7,11 @@ const dayMs = 24 * 60 * 60 * 1000;
  * @param within the promise, such as "1 working day"
  */
 export function latestFirstDay(paidOn: string, within: string): string {
-  let at = Date.parse(paidOn);
+  let day = paidOn;
   for (let left = Number.parseInt(within, 10); left > 0;) {
-    at += dayMs;
-    const weekday = new Date(at).getUTCDay();
+    day = plusDays(day, 1);
+    const weekday = new Date(day).getUTCDay();
     if (weekday !== 0 && weekday !== 6) left -= 1;
   }
-  return new Date(at).toISOString().slice(0, 10);
+  return day;
 }
