@@ -1,8 +1,7 @@
 import { textIn, textsIn, withoutEmpty } from '#app/kernel/form-answer.ts';
 import { findLga } from '#app/site/nigeria/lgas.ts';
-import { currencyCodes, findChoice, instalmentIds } from '../prices/price-list.ts';
-import { buyers } from '../party/party.ts';
-import type { QuoteStart } from '../quote/quote-page-data.ts';
+import { readQuoteValues } from '../party/party-fields.ts';
+import { withStart, type QuoteStart } from '../quote/quote-page-data.ts';
 import {
   findFault,
   inEdition,
@@ -75,6 +74,7 @@ function withLink(kept: Draft, parameters: URLSearchParams, start: QuoteStart): 
 /** Starts a draft from a link of the calculator, with the first choices where the link has none. */
 export function startDraft(parameters: URLSearchParams, start: QuoteStart): Draft {
   const given = textsIn(parameters, [...hintFields, ...whoFields, ...payFields], longestValue);
+  const { who, pay, currency } = withStart(readQuoteValues(parameters), start);
   const parents = [given['parent1'], given['parent2']].filter((age) => age !== '');
   const lga = textIn(parameters, 'lga', longestValue);
   const area = findLga(lga)?.name ?? lga;
@@ -82,9 +82,9 @@ export function startDraft(parameters: URLSearchParams, start: QuoteStart): Draf
     ...given,
     ...(area !== '' && { area }),
     [ownFields.link]: parameters.has('who') ? parameters.toString() : '',
-    who: findChoice(buyers, given['who']) ?? start.buyer,
-    pay: findChoice(instalmentIds, given['pay']) ?? 'yearly',
-    currency: findChoice(currencyCodes, given['currency']?.toUpperCase()) ?? start.currency,
+    who,
+    pay,
+    currency,
     hasSpouse: given['spouse'] === '' ? (given['hasSpouse'] ?? '') : 'yes',
     parents: parents.length > 0 ? String(parents.length) : (given['parents'] ?? ''),
   };
