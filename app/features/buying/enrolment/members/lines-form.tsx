@@ -1,4 +1,5 @@
 import { stateChoices } from '#app/site/nigeria/states.ts';
+import type { Choice } from '#app/ui/field/choices-field.tsx';
 import { Field } from '#app/ui/field/field.tsx';
 import { SelectField } from '#app/ui/field/select-field.tsx';
 import { SendButton } from '#app/ui/form/send-button.tsx';
@@ -75,8 +76,6 @@ interface MemberFieldsProps {
   readonly form: MembersForm;
 }
 
-type Choices = readonly { readonly value: string; readonly label: string }[];
-
 /** What most rows leave empty. */
 const more: readonly MemberColumn[] = ['principal', 'number', 'plan', 'email', 'phone', 'lga'];
 
@@ -90,7 +89,7 @@ function MemberFields({ line, form: { go, values, errors, plans } }: MemberField
   );
   const select = (
     column: MemberColumn,
-    choices: Choices,
+    choices: readonly Choice[],
     placeholder = 'Choose',
     label: string = columnNames[column],
   ) => {

@@ -6,6 +6,7 @@ import { ChoicesField } from '#app/ui/field/choices-field.tsx';
 import { Field } from '#app/ui/field/field.tsx';
 import { SelectField } from '#app/ui/field/select-field.tsx';
 import { formatNumber } from '#app/kernel/numbers.ts';
+import { yesOrNo } from '../../plans/offer/offer-choices.ts';
 import {
   goName,
   gradeName,
@@ -25,7 +26,6 @@ interface MembersFormViewProps {
   readonly send: string;
   /** Beside the button. */
   readonly more?: ReactNode;
-  readonly takesFiles?: boolean;
   /** Set when the errors are listed elsewhere. */
   readonly isListed?: boolean;
   readonly children: ReactNode;
@@ -33,7 +33,7 @@ interface MembersFormViewProps {
 
 /** A form of this page: posted whole, with its errors or the reason why it was not taken. */
 export function MembersFormView(props: MembersFormViewProps) {
-  const { id, title, form, go, send, more, takesFiles, isListed, children } = props;
+  const { id, title, form, go, send, more, isListed, children } = props;
   const { path, values, focus, notice } = form;
   const errors = form.go === go ? form.errors : {};
   return (
@@ -44,7 +44,7 @@ export function MembersFormView(props: MembersFormViewProps) {
         method="post"
         action={path}
         noValidate
-        {...(takesFiles && { encType: 'multipart/form-data' })}
+        {...(go === 'upload' && { encType: 'multipart/form-data' })}
       >
         <h2 className="small-title">{title}</h2>
         {!isListed && <ErrorSummary />}
@@ -72,14 +72,7 @@ export function FileForm({ form }: { readonly form: MembersForm }) {
   const isGraded = lines.some((line) => (form.values[gradeName(line)] ?? '') !== '');
   return (
     <>
-      <MembersFormView
-        id="file"
-        title="Send a file"
-        form={form}
-        go="upload"
-        send="Check this file"
-        takesFiles
-      >
+      <MembersFormView id="file" title="Send a file" form={form} go="upload" send="Check this file">
         <p>
           <a href={templatePath} download>
             Download the template
@@ -92,10 +85,7 @@ export function FileForm({ form }: { readonly form: MembersForm }) {
           name="dependants"
           defaultValue="yes"
           hint="A husband or wife, children or parents, each with the number or the line of their staff member or member"
-          choices={[
-            { value: 'yes', label: 'Yes' },
-            { value: 'no', label: 'No' },
-          ]}
+          choices={yesOrNo}
         />
         <details open={isGraded}>
           <summary>Give each grade its plan (optional)</summary>
