@@ -6,11 +6,11 @@ import {
   requestLogContext,
   visitorContext,
 } from '#app/context.ts';
-import { isCorrection } from '#app/features/buying/enrolment/payment/correction-address.ts';
 import { OrdersUnavailableError } from '#app/features/buying/enrolment/payment/order-payments.ports.ts';
 import { PaymentPage } from '#app/features/buying/enrolment/payment/payment-page.tsx';
 import {
   findArrival,
+  isCorrection,
   paymentPath,
   paymentViewOf,
 } from '#app/features/buying/enrolment/payment/payment-view.server.ts';

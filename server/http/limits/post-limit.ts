@@ -4,7 +4,7 @@ import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { membersPath } from '#app/features/buying/enrolment/members/member.ts';
-import { isCorrection } from '#app/features/buying/enrolment/payment/correction-address.ts';
+import { isCorrection } from '#app/features/buying/enrolment/payment/payment-view.server.ts';
 import { tierIds } from '#app/features/buying/prices/price-list.ts';
 import type { Store } from '#server/store/store.ts';
 import { withTimeout } from '#server/timers.ts';

@@ -3,7 +3,6 @@ import { EmailField } from '#app/ui/form/email-field.tsx';
 import { SendButton } from '#app/ui/form/send-button.tsx';
 import { SiteForm } from '#app/ui/form/site-form.tsx';
 import { CallInstead, SalesPhone } from '../../page/phone.tsx';
-import { correctionAddress } from './correction-address.ts';
 import type { PaymentView } from './payment-view.server.ts';
 
 interface OrderMailProps {
@@ -14,7 +13,7 @@ interface OrderMailProps {
 
 /** Says where the order's mails go, and takes the right address where that is wrong. */
 export function OrderMail({ view, answer }: OrderMailProps) {
-  const { email, canMail, correctionsLeft, state } = view;
+  const { email, canMail, correctionsLeft, state, correctionPath } = view;
   if (email === undefined || state === 'closed') return null;
   return (
     <div className="stack stack--3 order-mail">
@@ -34,7 +33,7 @@ export function OrderMail({ view, answer }: OrderMailProps) {
           <SiteForm
             id="order-email"
             tool="Correct the email address of this order"
-            action={correctionAddress(view.path)}
+            action={correctionPath}
             answer={answer}
             otherWays={<CallInstead />}
             thanks={() => null}

@@ -37,6 +37,11 @@ export function findArrival({ searchParams }: URL): Arrival {
   return mark === 'cancelled' ? 'cancel' : 'link';
 }
 
+/** Tells whether a post to the payment page corrects the order's address. */
+export function isCorrection({ searchParams }: URL): boolean {
+  return searchParams.get('form') === 'email';
+}
+
 export type PaymentView = ReturnType<typeof paymentViewOf>;
 export type ScheduleLine = ReturnType<typeof lineOf>;
 
@@ -58,6 +63,7 @@ export function paymentViewOf(order: Order, sources: Sources) {
   const { buyer, party, tier = recommendedTier, pay } = request;
   const people = party && peopleByAge(party, prices);
   const currency = order.amount?.currency;
+  const path = paymentPath({ token: order.token, currency });
   const account = order.amount && accountFor(order.amount, bankTransfer);
   const canPay = ['idle', 'failed', 'cancelled'].includes(order.state);
   const schedule = order.schedule.map(lineOf);
@@ -69,7 +75,9 @@ export function paymentViewOf(order: Order, sources: Sources) {
     kind: 'order' as const,
     email: shownEmail(order),
     canMail,
-    path: paymentPath({ token: order.token, currency }),
+    path,
+    /** Takes the form that corrects the order's address, beside the button to pay. */
+    correctionPath: `${path}&form=email`,
     /** Leads to the next unpaid payment, whichever it is by then. */
     linkPath: paymentPath({ token: orderToken, currency }),
     /** Where a group hands in its members; undefined for people and families. */
