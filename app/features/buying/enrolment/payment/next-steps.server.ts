@@ -11,8 +11,10 @@ export interface NextStep {
   readonly text: string;
 }
 
+export type PayerPromises = Pick<Promises, 'replyBy' | 'startWithin' | 'registration'>;
+
 export interface StepSources {
-  readonly promises: Pick<Promises, 'replyBy' | 'startWithin' | 'registration'>;
+  readonly promises: PayerPromises;
   /** As YYYY-MM-DD, in Lagos. */
   readonly today: string;
 }

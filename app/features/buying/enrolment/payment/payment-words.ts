@@ -1,7 +1,7 @@
 import { formatDay } from '#app/kernel/days.ts';
 import { formatMoney } from '#app/kernel/money.ts';
 import type { IconName } from '#app/ui/icon/icon-names.ts';
-import type { Promises } from '#app/site/identity.schema.ts';
+import type { PayerPromises } from './next-steps.server.ts';
 import type { PaymentState } from './order-payments.ports.ts';
 import type { PaymentView } from './payment-view.server.ts';
 
@@ -11,8 +11,6 @@ interface PaymentWords {
   readonly title: string;
   readonly text: string;
 }
-
-type PayerPromises = Pick<Promises, 'replyBy' | 'startWithin' | 'registration'>;
 
 export const serviceNames = { paystack: 'Paystack', paypal: 'PayPal' } as const;
 
