@@ -10,12 +10,12 @@ import { asOfWords, chargesOf } from '../prices/price-words.ts';
 import type { Buyer } from '../party/party.ts';
 import { useCountedChange } from './use-counted-change.ts';
 
-const drawings: Record<Buyer, { url: string; width: number; height: number }> = {
-  me: { url: individual, width: 252, height: 528 },
-  someone: { url: elderSeated, width: 206, height: 320 },
-  family: { url: family, width: 400, height: 302 },
-  staff: { url: corporate, width: 400, height: 305 },
-  association: { url: association, width: 440, height: 248 },
+const drawings: Record<Buyer, { src: string; width: number; height: number }> = {
+  me: { src: individual, width: 252, height: 528 },
+  someone: { src: elderSeated, width: 206, height: 320 },
+  family: { src: family, width: 400, height: 302 },
+  staff: { src: corporate, width: 400, height: 305 },
+  association: { src: association, width: 440, height: 248 },
 };
 
 interface SummaryPanelProps {
@@ -46,17 +46,12 @@ export function SummaryPanel(props: SummaryPanelProps) {
         </h2>
         {children}
       </div>
-      {drawn && <Drawing of={drawn} />}
+      {drawn && (
+        <div className="quote-summary__picture no-print">
+          <img {...drawings[drawn]} alt="" loading="lazy" />
+        </div>
+      )}
     </section>
-  );
-}
-
-function Drawing({ of }: { readonly of: Buyer }) {
-  const { url, width, height } = drawings[of];
-  return (
-    <div className="quote-summary__picture no-print">
-      <img src={url} width={width} height={height} alt="" loading="lazy" />
-    </div>
   );
 }
 
