@@ -1,4 +1,5 @@
 import { cleanLine } from '#app/kernel/clean-text.ts';
+import { withoutEmpty, type FieldValues } from '#app/kernel/form-answer.ts';
 import { quoteQuery } from '../party/party-codec.ts';
 import type { QuoteRequest, QuoteOutcome } from '../party/party.ts';
 import { paymentText } from '../prices/price-words.ts';
@@ -20,16 +21,15 @@ export async function enrolmentFields(
   checkout: Checkout,
   draft: Draft,
   priced: Priced,
-): Promise<Record<string, string>> {
+): Promise<FieldValues> {
   const buyer = buyerOf(draft);
   const { people, contact } = answersOf(draft, ageRulesOf(checkout, draft));
-  const { name, email, phone, ...others } = savedOf(
-    contact.length > 0 ? contact : people[0]?.answers,
-  );
+  const sender = savedOf(contact.length > 0 ? contact : people[0]?.answers);
+  const { name = '', email = '', phone = '', ...others } = sender;
   const places = await placeFields(checkout, draft);
   const ofEach = people.flatMap(({ answers }, at) => [savedOf(answers), places[at]]);
   const ofPeople = Object.assign({}, ...ofEach) as Record<string, string>;
-  const fields = {
+  return withoutEmpty({
     plan: planName(checkout.catalogue, checkout.tier).name,
     for: buyerWords[buyer],
     coverFrom: findStart(draft, checkout.today) ?? '',
@@ -41,10 +41,7 @@ export async function enrolmentFields(
     ...ofPeople,
     ...others,
     ...(isGroup(buyer) && groupFields(draft)),
-  };
-  return Object.fromEntries(
-    Object.entries(fields).filter((field): field is [string, string] => Boolean(field[1])),
-  );
+  });
 }
 
 /** Names answers as staff read them. */
