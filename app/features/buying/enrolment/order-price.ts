@@ -20,9 +20,8 @@ interface Pricing {
 /** Prices a draft from the price list alone, ignoring any amount that was sent. */
 export function priceOrder(draft: Draft, pricing: Pricing) {
   const { tier, prices, currency } = pricing;
-  const people = peopleOf(draft);
-  const ages = people.map((slot) => ageOf(slot, draft, pricing));
-  const values = quoteValues(draft, people, ages);
+  const ages = peopleOf(draft).map((slot) => ageOf(slot, draft, pricing));
+  const values = quoteValues(draft, ages);
   const { request, problems } = parseQuote({ ...values, plan: tier }, prices, { tier, currency });
   return {
     request,
@@ -43,23 +42,18 @@ export function checkoutPrice({ request, outcome, isEstimate }: OrderPrice) {
 
 function ageOf(slot: PersonSlot, draft: Draft, { prices, today }: Pricing) {
   const birth = checkBirth(typed(draft, fieldOf(slot, 'birth')), slot.role, { today, prices });
-  if (birth.kind === 'birth') return { years: birth.age, isKnown: true };
-  const quoted = slot.ageField === undefined ? '' : typed(draft, slot.ageField);
-  if (/^\d{1,3}$/.test(quoted)) return { years: Number(quoted), isKnown: false };
+  const { ageField: field } = slot;
+  if (birth.kind === 'birth') return { field, years: birth.age, isKnown: true };
+  const quoted = field === undefined ? '' : typed(draft, field);
+  if (/^\d{1,3}$/.test(quoted)) return { field, years: Number(quoted), isKnown: false };
   const { child, adult, older } = prices.ages;
   const band = slot.key.startsWith('parent') ? older : adult;
-  return { years: (slot.role === 'child' ? child : band).fromAge, isKnown: false };
+  return { field, years: (slot.role === 'child' ? child : band).fromAge, isKnown: false };
 }
 
-function quoteValues(
-  draft: Draft,
-  people: readonly PersonSlot[],
-  ages: readonly ReturnType<typeof ageOf>[],
-): QuoteValues {
+function quoteValues(draft: Draft, ages: readonly ReturnType<typeof ageOf>[]): QuoteValues {
   const noAges = { age: '', spouse: '', parent1: '', parent2: '' };
-  const given = people.flatMap(({ ageField }, at) =>
-    ageField === undefined ? [] : [[ageField, String(ages[at]?.years ?? '')]],
-  );
+  const given = ages.flatMap(({ field, years }) => (field ? [[field, String(years)]] : []));
   const values = { ...draft, who: buyerOf(draft), ...noAges, ...Object.fromEntries(given) };
   return readQuoteValues(new URLSearchParams(values));
 }
