@@ -50,8 +50,8 @@ export function readMembers(values: MemberValues): readonly FamilyMember[] {
   const children = given.filter((member) => kindOf(member) === 'child').length;
   const asked = /^\d$/.test(values.children.trim()) ? Number(values.children) : 0;
   const others = childMembers.filter((member) => !given.includes(member));
-  const more = others.slice(0, Math.max(0, asked - children));
-  return familyMembers.filter((member) => given.includes(member) || more.some((m) => m === member));
+  const shown = new Set([...given, ...others.slice(0, Math.max(0, asked - children))]);
+  return familyMembers.filter((member) => shown.has(member));
 }
 
 /** Finds the next member of a kind that a family plan has room for. */
