@@ -23,7 +23,7 @@ import { OrdersUnavailableError } from '#app/features/buying/enrolment/payment/o
 import { planOffers } from '#app/features/buying/enrolment/plan-offers.server.ts';
 import { showStep } from '#app/features/buying/enrolment/show-step.server.ts';
 import { answerStep } from '#app/features/buying/enrolment/answer-step.server.ts';
-import { tierIds, type TierId } from '#app/features/buying/prices/price-list.ts';
+import { findChoice, tierIds, type TierId } from '#app/features/buying/prices/price-list.ts';
 import { quoteStart } from '#app/features/buying/quote/quote-page-data.ts';
 import { dayInLagos } from '#app/kernel/days.ts';
 import { readSentForm } from '#app/leads/form-requests.server.ts';
@@ -57,7 +57,7 @@ function pageTitle(view: CheckoutView | UnknownPlan): string {
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
   const answer = context.get(answerContext);
   if (answer) return data(answer);
-  const tier = findTier(params.chosenPlan);
+  const tier = findChoice(tierIds, params.chosenPlan.toLowerCase());
   const catalogue = context.get(contentContext).planCatalogue;
   if (!tier) {
     const plans = planOffers(catalogue, context.get(visitorContext).edition);
@@ -82,7 +82,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
 
 /** Keeps a step, and leads to the next or shows it again with its errors. */
 export async function action({ request, context, params, url }: Route.ActionArgs) {
-  const tier = findTier(params.chosenPlan);
+  const tier = findChoice(tierIds, params.chosenPlan.toLowerCase());
   if (!tier) throw data('There is no such plan.', { status: 404 });
   const answer = await answerStep({
     checkout: checkoutOf(context, tier),
@@ -125,10 +125,6 @@ function checkoutOf(context: Context, tier: TierId): Checkout {
     startWithin: context.get(contentContext).identity.promises.startWithin,
     contract: { version, note },
   };
-}
-
-function findTier(name: string): TierId | undefined {
-  return tierIds.find((tier) => tier === name.toLowerCase());
 }
 
 export default function CheckoutRoute({ loaderData }: Route.ComponentProps) {

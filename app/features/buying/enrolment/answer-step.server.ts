@@ -27,7 +27,7 @@ import { OrdersUnavailableError, type OrderPayments } from './payment/order-paym
 import { paymentPath } from './payment/payment-view.server.ts';
 import { findRenewed, findStart } from './renewal.ts';
 import { readConsents } from './steps/consents.ts';
-import { findStep, stepsOf, type StepId } from './steps/enrolment-steps.tsx';
+import { stepIds, stepsOf, type StepId } from './steps/enrolment-steps.tsx';
 import { findNewSearch } from './steps/people.ts';
 import { changeAny, controlNames, orderFocus, stepPath, withStep } from './steps/step-fields.ts';
 
@@ -60,7 +60,7 @@ interface Sent extends StepRequest {
 export async function answerStep(request: StepRequest): Promise<StepAnswer> {
   const { checkout, drafts, form, parameters } = request;
   const { tier, edition } = checkout;
-  const step = findStep(parameters.get(controlNames.step)) ?? 'who';
+  const step = findChoice(stepIds, parameters.get(controlNames.step)) ?? 'who';
   const kept = await drafts.find(request.key, tier);
   if (step !== 'who' && kept?.kind !== 'open') {
     // Sent before, in another tab or by a press before this one; or lost, which the page says.

@@ -1,6 +1,7 @@
 import { textIn, textsIn, withoutEmpty } from '#app/kernel/form-answer.ts';
 import { findLga } from '#app/site/nigeria/lgas.ts';
 import { readQuoteValues } from '../party/party-fields.ts';
+import { findChoice } from '../prices/price-list.ts';
 import { withStart, type QuoteStart } from '../quote/quote-page-data.ts';
 import {
   findFault,
@@ -19,7 +20,7 @@ import {
   type Draft,
 } from './draft/draft.ts';
 import type { OrderDrafts } from './draft/order-drafts.ports.ts';
-import { findStep } from './steps/enrolment-steps.tsx';
+import { stepIds } from './steps/enrolment-steps.tsx';
 import { controlNames, stepPath } from './steps/step-fields.ts';
 
 export type Shown =
@@ -44,7 +45,7 @@ export async function showStep({
   start,
 }: Asked): Promise<Shown> {
   const { tier, edition } = checkout;
-  const named = findStep(parameters.get(controlNames.step));
+  const named = findChoice(stepIds, parameters.get(controlNames.step));
   const step = named ?? 'who';
   const kept = await drafts.find(key, tier);
   if (kept?.kind !== 'open') {

@@ -29,7 +29,7 @@ export function usePricedForm<
   );
 
   function onBlur({ target }: FocusEvent<HTMLFormElement>): void {
-    const name = findChoice(quoteFieldNames, (target as Element).getAttribute('name') ?? undefined);
+    const name = findChoice(quoteFieldNames, (target as Element).getAttribute('name'));
     if (name && value.values[name] !== data.values[name]) setTouched(new Set([...touched, name]));
   }
 

@@ -33,7 +33,7 @@ export function isValidOn({ validFrom, validTo }: PriceList, day: string): boole
 
 export function findChoice<Choice extends string>(
   choices: readonly Choice[],
-  value: string | undefined,
+  value: string | null | undefined,
 ): Choice | undefined {
   return choices.find((choice) => choice === value);
 }

@@ -74,7 +74,7 @@ function gone(plan: PlanName | undefined): DeviceAnswer {
 }
 
 function readAddress({ parameters, catalogue }: Asked) {
-  const tier = findChoice(tierIds, parameters.get(deviceNames.plan) ?? undefined);
+  const tier = findChoice(tierIds, parameters.get(deviceNames.plan));
   return {
     plan: tier && planName(catalogue, tier),
     link: parameters.get(deviceNames.link) ?? undefined,

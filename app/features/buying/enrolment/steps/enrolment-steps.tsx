@@ -18,10 +18,6 @@ export function stepsOf(draft: Draft): readonly StepId[] {
   return isGroup(buyerOf(draft)) ? stepIds.filter((step) => step !== 'hospital') : stepIds;
 }
 
-export function findStep(value: unknown): StepId | undefined {
-  return stepIds.find((step) => step === value);
-}
-
 interface EnrolmentStepsProps {
   readonly steps: readonly StepId[];
   readonly current: StepId | 'pay' | 'done';
