@@ -22,15 +22,13 @@ export function PlanPicker({ plans, query = '' }: PlanPickerProps) {
               <h3 className="medium-title">{name}</h3>
             </PlanCard>
             <p className="plan-picker__suits muted">{suits}</p>
-            {price && (
-              <p className="plan-picker__price small">
-                From{' '}
-                <strong className="block display-name small-title">
-                  <Price {...price} />
-                </strong>{' '}
-                a year for one adult
-              </p>
-            )}
+            <p className="plan-picker__price small">
+              From{' '}
+              <strong className="block display-name small-title">
+                <Price {...price} />
+              </strong>{' '}
+              a year for one adult
+            </p>
             <a className="tall-link strong" href={checkoutPath(id, query)}>
               Buy {name}
               <Icon name="arrow-right" size={20} />

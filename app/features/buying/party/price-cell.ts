@@ -1,6 +1,6 @@
 import { formatMoney, type CurrencyCode } from '#app/kernel/money.ts';
 import type { PriceCell } from '../plans/compare/plan-rows.ts';
-import type { PriceList } from '../prices/price-list.ts';
+import type { PriceList, TierId } from '../prices/price-list.ts';
 import { parseQuery, quoteQuery, recommendedTier } from './party-codec.ts';
 import type { QuoteRequest } from './party.ts';
 import { findQuote } from './price-party.ts';
@@ -17,8 +17,14 @@ export function formatPrice(request: QuoteRequest, prices: PriceList, isEach = f
   return { text: formatMoney(amount), query, ...(isEach && { isEach }) };
 }
 
+/** Formats what one adult pays for a year of a plan. */
+export function adultPrice(tier: TierId, currency: CurrencyCode, prices: PriceList): PriceCell {
+  const party = { buyer: 'someone', age: prices.ages.adult.fromAge } as const;
+  return formatPrice({ party, tier, pay: 'yearly', currency }, prices);
+}
+
 /**
- * Does the same for a query that a text names.
+ * Formats the price of a query that a text names.
  * @param currency for queries that name none: the calculator itself starts with the edition's
  * @throws Error when the query has no price
  */

@@ -6,7 +6,7 @@ import { Calculator } from './calculator.island.tsx';
 import type { QuotePageData } from './quote-page-data.ts';
 import quoteStyles from './quote.css?inline';
 import { currencyCodes, currencyNames } from '../prices/price-list.ts';
-import { formatPrice } from '../party/price-cell.ts';
+import { adultPrice } from '../party/price-cell.ts';
 import { Price } from '../prices/price.tsx';
 import { findRateNote } from '../prices/price-words.ts';
 import { SendQuote } from './send/send-quote.tsx';
@@ -37,7 +37,6 @@ export function QuotePage({ data, answer }: QuotePageProps) {
 function FromAbroad({ data }: { readonly data: QuotePageData }) {
   const { edition, prices, tiers } = data;
   const { fromAge, toAge } = prices.ages.adult;
-  const party = { buyer: 'someone', age: fromAge } as const;
   const currencies = edition === 'NG' ? currencyCodes : (['USD', 'GBP', 'EUR'] as const);
   return (
     <section
@@ -61,10 +60,7 @@ function FromAbroad({ data }: { readonly data: QuotePageData }) {
         rows={tiers.map(({ id, name }) => ({
           label: name,
           cells: currencies.map((currency) => (
-            <Price
-              key={currency}
-              {...formatPrice({ party, tier: id, pay: 'yearly', currency }, prices)}
-            />
+            <Price key={currency} {...adultPrice(id, currency, prices)} />
           )),
         }))}
       />

@@ -3,23 +3,16 @@ import { SummaryPrice } from '../../page/summary-panel.tsx';
 import { ChargesNote } from '../../prices/price-notes.tsx';
 import { askForPrice, chargesOf } from '../../prices/price-words.ts';
 import { Price } from '../../prices/price.tsx';
-import type { QuoteRequest } from '../../party/party.ts';
-import { formatPrice } from '../../party/price-cell.ts';
-import type { QuotePageData } from '../quote-page-data.ts';
+import { adultPrice } from '../../party/price-cell.ts';
 import type { QuoteView } from '../quote-state.ts';
 
 /** Shows the price of one adult until the visitor has said who needs cover. */
 export function WaitingSummary({ data: { prices }, state: { values } }: QuoteView) {
   const { fromAge, toAge } = prices.ages.adult;
-  const adult: QuoteRequest = {
-    party: { buyer: 'someone', age: fromAge },
-    tier: values.plan,
-    pay: 'yearly',
-    currency: values.currency,
-  };
+  const price = adultPrice(values.plan, values.currency, prices);
   return (
     <>
-      <SummaryPrice price={<Price {...formatPrice(adult, prices)} />} period="a year" />
+      <SummaryPrice price={<Price {...price} />} period="a year" />
       <p>
         for one adult aged {fromAge} to {toAge}. Tell us who needs cover and we’ll show the price
         here.
