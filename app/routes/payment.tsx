@@ -6,7 +6,7 @@ import {
   requestLogContext,
   visitorContext,
 } from '#app/context.ts';
-import { OrdersUnavailableError } from '#app/features/buying/enrolment/payment/order-payments.ports.ts';
+import { unavailable } from '#app/features/buying/enrolment/payment/order-payments.ports.ts';
 import { PaymentPage } from '#app/features/buying/enrolment/payment/payment-page.tsx';
 import {
   findArrival,
@@ -17,7 +17,7 @@ import {
 import { planOffers } from '#app/features/buying/enrolment/plan-offers.server.ts';
 import { takeAddress } from '#app/features/buying/enrolment/take-address.server.ts';
 import { dayInLagos } from '#app/kernel/days.ts';
-import { answerStatus, textIn } from '#app/kernel/form-answer.ts';
+import { answerStatus } from '#app/kernel/form-answer.ts';
 import { readSentForm } from '#app/leads/form-requests.server.ts';
 import type { PageHandle } from '#app/site/page-handle.ts';
 import { unlistedMeta } from '#app/site/page-meta.ts';
@@ -65,8 +65,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       canMail: context.get(canMailContext),
     });
   } catch (error) {
-    if (!(error instanceof OrdersUnavailableError)) throw error;
-    return data({ kind: 'unavailable' } as const, { status: 503 });
+    return data(unavailable(error), { status: 503 });
   }
 }
 
@@ -84,20 +83,15 @@ async function correct({ request, context, url }: Route.ActionArgs) {
   const form = await readSentForm(request);
   // The page of before says why where nothing was changed.
   let path = pageOf(url);
-  try {
-    const answer = await takeAddress(form, async (email) => {
-      const corrected = await context.get(orderPaymentsContext).correctEmail(token, email);
-      if (corrected.kind === 'corrected') ({ path } = corrected);
-      return corrected.kind === 'too-many' ? corrected : undefined;
-    });
-    if (answer.kind === 'saved') throw redirect(path, 303);
-    return data({ kind: 'correction', answer } as const, { status: answerStatus[answer.kind] });
-  } catch (error) {
-    if (!(error instanceof OrdersUnavailableError)) throw error;
-    const values = { email: textIn(form, 'email') };
-    const answer = { kind: 'unavailable', values } as const;
-    return data({ kind: 'correction', answer } as const, { status: 503 });
-  }
+  const answer = await takeAddress(form, async (email) => {
+    const payments = context.get(orderPaymentsContext);
+    const corrected = await payments.correctEmail(token, email).catch(unavailable);
+    if (corrected.kind === 'corrected') ({ path } = corrected);
+    const isFailure = corrected.kind === 'too-many' || corrected.kind === 'unavailable';
+    return isFailure ? corrected : undefined;
+  });
+  if (answer.kind === 'saved') throw redirect(path, 303);
+  return data({ kind: 'correction', answer } as const, { status: answerStatus[answer.kind] });
 }
 
 /** The page that leads on to the payment service. */
@@ -111,14 +105,13 @@ async function pay({ request, context, url }: Route.ActionArgs) {
       const retryAfter = String(answer.retryAfterSeconds);
       return data(answer, { status: 429, headers: { 'retry-after': retryAfter } });
     }
-    if (answer.kind === 'nothing-due') {
-      throw redirect(pageOf(url), 303);
-    }
+    if (answer.kind === 'nothing-due') throw redirect(pageOf(url), 303);
+    return data(answer, { status: 503 });
   } catch (error) {
-    if (!(error instanceof OrdersUnavailableError)) throw error;
+    const answer = unavailable(error);
     context.get(requestLogContext).error(error, 'a payment could not be begun');
+    return data(answer, { status: 503 });
   }
-  return data({ kind: 'unavailable' } as const, { status: 503 });
 }
 
 function pageOf({ pathname, searchParams }: URL): string {

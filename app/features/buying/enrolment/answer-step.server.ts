@@ -23,7 +23,7 @@ import { deviceAddress } from './device/device-view.ts';
 import { ownFields, type Draft } from './draft/draft.ts';
 import type { OrderDrafts } from './draft/order-drafts.ports.ts';
 import { enrolmentFields } from './enrolment-fields.server.ts';
-import { OrdersUnavailableError, type OrderPayments } from './payment/order-payments.ports.ts';
+import { unavailable, type OrderPayments } from './payment/order-payments.ports.ts';
 import { paymentPath } from './payment/payment-view.server.ts';
 import { findRenewed, findStart } from './renewal.ts';
 import { readConsents } from './steps/consents.ts';
@@ -173,7 +173,6 @@ async function send(sent: Sent, agreed: FieldValues): Promise<StepAnswer> {
     await drafts.close(key, checkout.tier, path);
     return { kind: 'go', path };
   } catch (error) {
-    if (!(error instanceof OrdersUnavailableError)) throw error;
-    return fail({ kind: 'unavailable' });
+    return fail(unavailable(error));
   }
 }

@@ -1,4 +1,4 @@
-import { OrdersUnavailableError } from '../payment/order-payments.ports.ts';
+import { unavailable } from '../payment/order-payments.ports.ts';
 import type { CheckedRows, ListRules, MemberLists } from './member-lists.ports.ts';
 import { compareLists, mostFileBytes } from './member.ts';
 import {
@@ -57,8 +57,7 @@ export async function answerMembers(asked: Asked): Promise<MembersAnswer> {
     if (!found) return { kind: 'view', view: { kind: 'unknown' }, status: 404 };
     return await answerGroup({ ...asked, ...found, form });
   } catch (error) {
-    if (!(error instanceof OrdersUnavailableError)) throw error;
-    return { kind: 'view', view: { kind: 'unavailable', form }, status: 503 };
+    return { kind: 'view', view: { ...unavailable(error), form }, status: 503 };
   }
 }
 

@@ -103,6 +103,12 @@ export class OrdersUnavailableError extends Error {
   override readonly name = 'OrdersUnavailableError';
 }
 
+/** For a `catch`: the answer of an order that cannot be reached. @throws every other error */
+export function unavailable(error: unknown) {
+  if (!(error instanceof OrdersUnavailableError)) throw error;
+  return { kind: 'unavailable' } as const;
+}
+
 /** Stores orders and their payments; implemented by the server. */
 export interface OrderPayments {
   /**
