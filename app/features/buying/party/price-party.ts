@@ -14,9 +14,9 @@ import {
   type AgeBand,
   type DiscountStep,
   type PriceList,
-  type TierId,
 } from '../prices/price-list.ts';
 import type {
+  Group,
   Party,
   QuoteRequest,
   CheaperStep,
@@ -71,21 +71,24 @@ function quoteFor(request: QuoteRequest, people: PeopleByAge, prices: PriceList)
     rate: prices.currencies[currency].rate,
     paymentPlans,
     payment: paymentPlan(request.pay, yearly, prices),
-    eachAdult: 'people' in party ? eachAdult(request, people, prices) : undefined,
+    eachAdult:
+      'people' in party ? eachAdult(request, party, groupSize(party, people), prices) : undefined,
     cheaperStep: findCheaperStep(request, people, yearly, prices),
   };
 }
 
 function linesFor(request: QuoteRequest, people: PeopleByAge, prices: PriceList): PriceLine[] {
   const { party, tier, currency } = request;
+  const adultPrice = moneyOf(prices.adultYearlyKobo[tier], 'NGN');
   const lines: PriceLine[] = people
     .filter(({ count }) => count > 0)
     .reverse()
     .map(({ band, count }) => {
-      const each = shareOf(adultPrice(tier, prices), band.factor);
+      const each = shareOf(adultPrice, band.factor);
       return { kind: 'people', band, count, each, amount: timesOf(each, count) };
     });
-  const step = discountFor(party, groupSize(party, people), prices);
+  const size = groupSize(party, people);
+  const step = discountsOf(party, prices).findLast(({ from }) => size >= from);
   if (step) lines.push(discountLine(party, step, totalOf(lines)));
   const { surcharge: share } = prices.currencies[currency];
   if (share > 0) lines.push({ kind: 'surcharge', share, amount: shareOf(totalOf(lines), share) });
@@ -102,27 +105,16 @@ function discountLine(party: Party, step: DiscountStep, base: Money): PriceLine 
   return { kind: 'discount', of, ...step, amount: timesOf(shareOf(base, step.share), -1) };
 }
 
-function discountFor(party: Party, lives: number, prices: PriceList): DiscountStep | undefined {
-  return discountsOf(party, prices).findLast(({ from }) => lives >= from);
-}
-
 function discountsOf(party: Party, prices: PriceList): readonly DiscountStep[] {
   if (party.buyer === 'family') return [prices.family.discount];
   return 'people' in party ? prices.groups[party.buyer].discounts : [];
 }
 
-function adultPrice(tier: TierId, prices: PriceList): Money {
-  return moneyOf(prices.adultYearlyKobo[tier], 'NGN');
-}
-
-function eachAdult(request: QuoteRequest, people: PeopleByAge, prices: PriceList): Money {
-  const { party, tier, currency } = request;
-  const full = shareOf(adultPrice(tier, prices), prices.ages.adult.factor);
-  const step = discountFor(party, groupSize(party, people), prices);
-  const each = step ? differenceOf(full, shareOf(full, step.share)) : full;
-  const { surcharge } = prices.currencies[currency];
-  const dearer = sumOf([each, shareOf(each, surcharge)], 'NGN');
-  return inCurrency(dearer, currency, prices, 1);
+/** Prices one adult of a group of so many. */
+function eachAdult(request: QuoteRequest, party: Group, groupLives: number, prices: PriceList) {
+  const one = { ...request, party: { ...party, groupLives } };
+  const lines = linesFor(one, [{ band: prices.ages.adult, count: 1 }], prices);
+  return inCurrency(totalOf(lines), request.currency, prices, 1);
 }
 
 function totalOf(lines: readonly PriceLine[]): Money {
