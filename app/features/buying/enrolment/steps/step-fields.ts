@@ -83,8 +83,10 @@ const shortFields = new Set<string>([
 ]);
 const longestShort = 20;
 
-function longestOf(name: string): number {
-  return shortFields.has(name) ? longestShort : longestValue;
+/** An answer as typed; an address that a tick took instead of the typed one. */
+function answerIn(form: FormData, name: string): string {
+  const meant = textIn(form, meantName(name), longestValue);
+  return meant || textIn(form, name, shortFields.has(name) ? longestShort : longestValue);
 }
 
 /** Adds what a step's form says to a draft; fields that are no part of the step are ignored. */
@@ -96,9 +98,8 @@ export function withStep(draft: Draft, step: StepId, form: FormData): Draft {
   const sent = names.filter((name) => form.has(name));
   // A box that is not ticked is not sent.
   const unticked = step === 'who' ? { hasSpouse: '' } : {};
-  const typed = Object.fromEntries(sent.map((name) => [name, textIn(form, name, longestOf(name))]));
-  const after = { ...draft, ...unticked, ...typed, ...meantAddresses(form, sent) };
-  return followCountry(draft, after);
+  const typed = sent.map((name) => [name, answerIn(form, name)] as const);
+  return followCountry(draft, { ...draft, ...unticked, ...Object.fromEntries(typed) });
 }
 
 /** Prices an order from abroad in the currency of the country, until somebody has chosen one. */
@@ -113,12 +114,4 @@ function followCountry(before: Draft, after: Draft): Draft {
 
 function countryCurrency(draft: Draft): CurrencyCode {
   return currencyAbroad((draft['country'] ?? '').toUpperCase());
-}
-
-/** The addresses that a tick took instead of the typed ones. */
-function meantAddresses(form: FormData, names: readonly string[]): Draft {
-  const ticked = names.filter((name) => textIn(form, meantName(name)) !== '');
-  return Object.fromEntries(
-    ticked.map((name) => [name, textIn(form, meantName(name), longestValue)]),
-  );
 }
