@@ -34,13 +34,8 @@ export interface Checkout {
   readonly today: string;
   /** How soon cover starts once a payment has arrived: "1 working day". */
   readonly startWithin: string;
-  readonly contract: OfferedContract;
-}
-
-export interface OfferedContract {
-  readonly version: string;
-  /** How far its text is agreed. */
-  readonly note: string;
+  /** Its note says how far its text is agreed. */
+  readonly contract: { readonly version: string; readonly note: string };
 }
 
 export interface UnknownPlan {
