@@ -45,7 +45,7 @@ async function handIn({ sites, told, draw }: Cast, { id: enrolmentId }: ToldOrde
           enrolled: 60,
           leftOut: 0,
           plans: 'Silver',
-          counts: { people: String(people), older: '0', children: '0' },
+          counts: { people, older: 0, children: 0 },
           payment: { id: pay, payments: count, each, yearTotal },
         });
       });

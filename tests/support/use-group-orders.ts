@@ -50,7 +50,7 @@ export function useGroupOrders(
         listId: await lists.replace(id, [ada], 0),
         people: 80,
         enrolled: 60,
-        counts: { people: '70', older: '32', children: '10' },
+        counts: { people: 70, older: 32, children: 10 },
         plans: 'Silver 80',
         leftOut: 0,
         payment: { ...rhythm, each: naira(yearly / payments), yearTotal },

@@ -32,7 +32,7 @@ describe.each(engines)('on %s, a group’s list', (engine) => {
       listId,
       people: 80,
       enrolled: 60,
-      counts: { people: '80', older: '0', children: '0' },
+      counts: { people: 80, older: 0, children: 0 },
       plans: 'Silver 80',
       leftOut: 0,
       payment: undefined,

@@ -100,12 +100,12 @@ export function readOrderRequest(query: string, currency: CurrencyCode): OrderRe
 
 /** What changes of an order after it was sent. */
 export type OrderChange = Partial<Pick<OrderRequest, 'pay' | 'currency'>> &
-  Partial<Readonly<Record<'people' | 'older' | 'children', string>>>;
+  Partial<Readonly<Record<'people' | 'older' | 'children', number>>>;
 
 /** Returns an order's query with a change; the rest stays as it is, even what nobody can read. */
 export function changeOrderQuery(query: string, change: OrderChange): string {
   const parameters = new URLSearchParams(query);
-  for (const [name, value] of Object.entries(change)) parameters.set(name, value);
+  for (const [name, value] of Object.entries(change)) parameters.set(name, String(value));
   return parameters.toString();
 }
 

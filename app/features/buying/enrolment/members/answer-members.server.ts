@@ -199,15 +199,12 @@ async function confirm(submission: SentList): Promise<MembersAnswer> {
     return show(submission, 422, { errors: { consent } });
   }
   const { lives, counts, isSmall, plans, leftOut, payment } = sum;
-  const { people, older, children } = counts;
   const isDone = await lists.confirm({
     enrolmentId: enrolment.id,
     listId: id,
     people: lives,
     enrolled: group.party.people + group.party.children,
-    counts: isSmall
-      ? undefined
-      : { people: `${people}`, older: `${older}`, children: `${children}` },
+    counts: isSmall ? undefined : counts,
     plans: plans.map((plan) => `${plan.name} ${plan.lives}`).join(', '),
     leftOut,
     payment,

@@ -40,7 +40,7 @@ export interface Confirmation {
   /** In the order until now. */
   readonly enrolled: number;
   /** The people by age, as the order's query has them; undefined when they are too few for a group. */
-  readonly counts: Readonly<Record<'people' | 'older' | 'children', string>> | undefined;
+  readonly counts: Readonly<Record<'people' | 'older' | 'children', number>> | undefined;
   /** In words: "Silver 70, Gold 10". */
   readonly plans: string;
   readonly leftOut: number;
