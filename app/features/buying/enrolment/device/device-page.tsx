@@ -26,17 +26,15 @@ export function DevicePage({ view }: { readonly view: DeviceView }) {
 }
 
 function Content({ view }: { readonly view: DeviceView }) {
-  const planId = view.plan?.id ?? 'gold';
-  const name = view.plan?.name ?? 'a plan';
   switch (view.kind) {
     case 'ask':
       return (
         <SinglePage
           title="Continue on another device"
-          lead={`We’ll email you a link to your order for ${name}, as far as you’ve filled it in.`}
+          lead={`We’ll email you a link to your order for ${view.plan.name}, as far as you’ve filled it in.`}
         >
           <AskForm view={view} />
-          <BackLink planId={planId} />
+          <BackLink planId={view.plan.id} />
         </SinglePage>
       );
     case 'sent':
@@ -47,16 +45,16 @@ function Content({ view }: { readonly view: DeviceView }) {
             Open it on your other device within {draftHours} hours. It works once. Your order stays
             on this device too.
           </p>
-          <BackLink planId={planId} />
+          <BackLink planId={view.plan.id} />
         </SinglePage>
       );
     case 'open':
       return (
         <SinglePage
-          title={`Continue your order for ${name}`}
+          title={`Continue your order for ${view.plan.name}`}
           lead="What was filled in is kept on this device for a day, or until you send the order."
         >
-          <form method="post" action={deviceAddress(planId, view.link)}>
+          <form method="post" action={deviceAddress(view.plan.id, view.link)}>
             <SendButton>Continue on this device</SendButton>
           </form>
         </SinglePage>
@@ -68,7 +66,7 @@ function Content({ view }: { readonly view: DeviceView }) {
           lead={`A link works once, for ${draftHours} hours. We keep an order that isn’t sent for ${draftHours} hours as well.`}
         >
           <ButtonRow>
-            <ButtonLink href={`/checkout/${planId}`}>Start again</ButtonLink>
+            <ButtonLink href={`/checkout/${view.plan?.id ?? 'gold'}`}>Start again</ButtonLink>
           </ButtonRow>
         </SinglePage>
       );
