@@ -10,17 +10,13 @@ export function useAreas(
 ): readonly string[] {
   const [loaded, setLoaded] = useState(known);
   useEffect(() => {
-    if (state === '' || state in loaded) return undefined;
-    let isWanted = true;
+    if (state === '' || state in loaded) return;
     async function load() {
       const { lgasOfState } = await import('#app/site/nigeria/lgas.ts');
       const areas = lgasOfState(state).map(({ name }) => name);
-      if (isWanted) setLoaded((before) => ({ ...before, [state]: areas }));
+      setLoaded((before) => ({ ...before, [state]: areas }));
     }
     load().catch((error: unknown) => console.error(error));
-    return () => {
-      isWanted = false;
-    };
   }, [state, loaded]);
   return loaded[state] ?? [];
 }
