@@ -1,10 +1,9 @@
 import { findChoice, type PriceList } from '../prices/price-list.ts';
 
 const childMembers = ['child1', 'child2', 'child3', 'child4', 'child5', 'child6'] as const;
-const parentMembers = ['parent1', 'parent2'] as const;
 
 /** Members of a family besides the first adult, by the field of their age. */
-export const familyMembers = ['spouse', ...childMembers, ...parentMembers] as const;
+export const familyMembers = ['spouse', ...childMembers, 'parent1', 'parent2'] as const;
 export type FamilyMember = (typeof familyMembers)[number];
 
 export const memberKinds = ['spouse', 'child', 'parent'] as const;
@@ -12,12 +11,6 @@ export type MemberKind = (typeof memberKinds)[number];
 
 type StateField = `${FamilyMember}State`;
 type MemberValues = Readonly<Record<FamilyMember | StateField | 'with' | 'children', string>>;
-
-const membersOf: Readonly<Record<MemberKind, readonly FamilyMember[]>> = {
-  spouse: ['spouse'],
-  child: childMembers,
-  parent: parentMembers,
-};
 
 /** Returns what a member is to the first adult. */
 export function kindOf(member: FamilyMember): MemberKind {
@@ -64,7 +57,7 @@ export function nextMember(
   const most = { spouse: mostAdults - 1, child: mostChildren, parent: mostParents }[kind];
   const taken = members.filter((member) => kindOf(member) === kind).length;
   if (taken >= most) return undefined;
-  return membersOf[kind].find((member) => !members.includes(member));
+  return familyMembers.find((member) => kindOf(member) === kind && !members.includes(member));
 }
 
 /**
