@@ -142,4 +142,3 @@ export type SocialLink = Identity['social'][number];
 
 /** Accounts for bank transfers, separate because few pages show them. */
 export type BankTransfer = IdentityFile['bankTransfer'];
-export type BankAccount = BankTransfer['accounts'][number];

@@ -11,14 +11,14 @@ import type { PaymentView } from './payment-view.server.ts';
 
 /** Offers a bank transfer and a call, which need no payment service. */
 export function OtherWaysToPay({ view }: { readonly view: PaymentView }) {
-  const { service, account, amount } = view;
+  const { service, amount } = view;
   return (
     <section className="stack stack--6" aria-labelledby="ways">
       <h2 id="ways">
         {amount ? (service ? 'Other ways to pay' : 'Ways to pay') : 'Talk to us sooner'}
       </h2>
       <div className="card other-ways">
-        {account && amount && <Transfer view={view} />}
+        <Transfer view={view} />
         <CallMe view={view} />
       </div>
     </section>

@@ -1,5 +1,5 @@
-import type { BankAccount, BankTransfer } from '#app/site/identity.schema.ts';
-import type { CurrencyCode, Money } from '#app/kernel/money.ts';
+import type { BankTransfer } from '#app/site/identity.schema.ts';
+import type { CurrencyCode } from '#app/kernel/money.ts';
 import type { PlanCatalogue } from '../../plans/catalogue.types.ts';
 import { recommendedTier } from '../../party/party-codec.ts';
 import { livesOf, peopleByAge } from '../../party/price-party.ts';
@@ -64,7 +64,6 @@ export function paymentViewOf(order: Order, sources: Sources) {
   const people = party && peopleByAge(party, prices);
   const currency = order.amount?.currency;
   const path = paymentPath({ token: order.token, currency });
-  const account = order.amount && accountFor(order.amount, bankTransfer);
   const canPay = ['idle', 'failed', 'cancelled'].includes(order.state);
   const schedule = order.schedule.map(lineOf);
   const line = schedule.find(({ number }) => number === order.number);
@@ -100,7 +99,7 @@ export function paymentViewOf(order: Order, sources: Sources) {
     pay,
     isRegular: isRegular(order.schedule, prices.instalments[pay].payments),
     /** Undefined when there is no account for the currency. */
-    account,
+    account: bankTransfer.accounts.find((account) => account.currency === currency),
     isSampleAccount: bankTransfer.isSample,
   };
 }
@@ -123,8 +122,4 @@ function lineOf({ token, ...shown }: Instalment) {
     path: paymentPath({ token, currency: shown.amount.currency }),
     receiptPath: shown.status === 'paid' ? `/receipt.pdf?request=${token}` : undefined,
   };
-}
-
-function accountFor({ currency }: Money, { accounts }: BankTransfer): BankAccount | undefined {
-  return accounts.find((account) => account.currency === currency);
 }
