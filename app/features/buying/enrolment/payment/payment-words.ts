@@ -14,6 +14,10 @@ interface PaymentWords {
 
 export const serviceNames = { paystack: 'Paystack', paypal: 'PayPal' } as const;
 
+const good = { icon: 'circle-check', tone: 'good' } as const;
+const calm = { icon: 'info', tone: 'calm' } as const;
+const bad = { icon: 'circle-alert', tone: 'bad' } as const;
+
 const fixedWords: Readonly<
   Record<Exclude<PaymentState, 'idle' | 'short' | 'success'>, PaymentWords>
 > = {
@@ -24,14 +28,12 @@ const fixedWords: Readonly<
     text: 'We’re waiting for your bank. This can take a few minutes, or longer for a transfer. Don’t pay again. This page will update when the payment arrives.',
   },
   failed: {
-    icon: 'circle-alert',
-    tone: 'bad',
+    ...bad,
     title: 'The payment did not go through',
     text: 'Your bank declined the payment. Your details are saved, so you can try again or use another card. If money has left your account, call us before you pay again.',
   },
   cancelled: {
-    icon: 'info',
-    tone: 'calm',
+    ...calm,
     title: 'No payment has reached us',
     text: 'You left the payment page before it was finished. Your details are saved, so you can pay when you are ready.',
   },
@@ -42,8 +44,7 @@ const fixedWords: Readonly<
     text: 'We can’t confirm your payment yet. Don’t pay again. Check this page in a few minutes, or call us with your reference.',
   },
   closed: {
-    icon: 'info',
-    tone: 'calm',
+    ...calm,
     title: 'This order is cancelled',
     text: 'You can’t pay for it any more. If you have paid already, or would like the plan after all, call us and give us your reference.',
   },
@@ -55,8 +56,6 @@ export function paymentWords(view: PaymentView, promises: PayerPromises): Paymen
   if (state === 'short') return shortWords(view);
   return state === 'success' ? successWords(view, promises) : fixedWords[state];
 }
-
-const good = { icon: 'circle-check', tone: 'good' } as const;
 
 function successWords(
   view: PaymentView,
@@ -83,8 +82,7 @@ function shortWords({ owed, number }: PaymentView): PaymentWords {
   const rest = owed ? `${formatMoney(owed)} is still to pay. ` : '';
   const cover = number === 1 ? ' Your cover starts once all of it has arrived.' : '';
   return {
-    icon: 'info',
-    tone: 'calm',
+    ...calm,
     title: 'A part of your payment has arrived',
     text: `${rest}Transfer the rest with your reference, or call us.${cover}`,
   };
@@ -108,8 +106,7 @@ function laterWords({ number, schedule, line }: PaymentView): PaymentWords {
   const title = `Payment ${number} of ${schedule.length}`;
   return line?.status === 'overdue'
     ? {
-        icon: 'circle-alert',
-        tone: 'bad',
+        ...bad,
         title: `${title} is overdue`,
         text: `It was due on ${day}. Pay it now, or call us.`,
       }
