@@ -4,6 +4,7 @@ import { ChargesNote } from '../../prices/price-notes.tsx';
 import { askForPrice, chargesOf } from '../../prices/price-words.ts';
 import { Price } from '../../prices/price.tsx';
 import { adultPrice } from '../../party/price-cell.ts';
+import type { QuotePageData } from '../quote-page-data.ts';
 import type { QuoteView } from '../quote-state.ts';
 
 /** Shows the price of one adult until the visitor has said who needs cover. */
