@@ -2,7 +2,7 @@ import { createHttpApp } from '#server/http/app.ts';
 import { openServices, type ServicesOptions, type Services } from './services.ts';
 import type { ServerBuild } from 'react-router';
 import * as virtualBuild from 'virtual:react-router/server-build';
-import { createPartitionedCache } from '#server/http/page-cache/page-cache.ts';
+import { createPageCache } from '#server/http/page-cache/page-cache.ts';
 import { createHandleFinder } from '#server/http/pages/page-handles.ts';
 import { createPageRequests } from '#server/http/pages/page-requests.ts';
 import { createPageRenderer } from '#server/http/pages/render-page.ts';
@@ -31,7 +31,7 @@ const pageCacheBytes = 64 * 1024 * 1024;
 /** Opens the pages behind a cache that is cleared when the news or the directory changes. */
 function openSitePages(services: Services) {
   const { log, isDevelopment, directory, library, metrics } = services;
-  const cache = createPartitionedCache({
+  const cache = createPageCache({
     freshMs: isDevelopment ? 0 : pageFreshMs,
     mostBytes: isDevelopment ? 0 : pageCacheBytes,
   });

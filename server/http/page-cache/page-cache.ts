@@ -28,14 +28,17 @@ export interface Rendered {
 /** Finished pages in memory, in front of everything else; the least recently used goes first. */
 export type PageCache = ReturnType<typeof createPageCache>;
 
-/** Creates an empty cache. */
+/** Share of the memory for searches and unusual spellings of addresses. */
+const shareOfQueries = 0.25;
+
+/**
+ * Creates an empty cache. Addresses that anyone can make up are kept apart, so that they never push
+ * popular pages out.
+ */
 export function createPageCache({ freshMs, mostBytes }: PageCacheOptions) {
-  // The library takes a maximum of 0 for none.
-  const maxSize = Math.max(1, Math.floor(mostBytes));
-  const entries = new LRUCache<string, Entry>({
-    maxSize,
-    sizeCalculation: ({ page }) => Math.max(1, page.bytes),
-  });
+  const plain = createEntries(mostBytes * (1 - shareOfQueries));
+  const queried = createEntries(mostBytes * shareOfQueries);
+  const entriesFor = (key: string) => (isPlain(key) ? plain : queried);
   const renders = new Map<string, RunningRender>();
 
   async function renderAndCache(
@@ -47,6 +50,7 @@ export function createPageCache({ freshMs, mostBytes }: PageCacheOptions) {
       const { page, isShared } = await render();
       // Rendered from the old content: only for those who already waited.
       if (running.isOutdated) return page;
+      const entries = entriesFor(key);
       if (isShared) entries.set(key, { page, freshUntil: performance.now() + freshMs });
       // A stale page outlives a failure, but not a removal or a redirect.
       else if (page.status < 500) entries.delete(key);
@@ -57,9 +61,9 @@ export function createPageCache({ freshMs, mostBytes }: PageCacheOptions) {
   }
 
   return {
-    find: (key: string): FinishedPage | undefined => entries.get(key)?.page,
+    find: (key: string): FinishedPage | undefined => entriesFor(key).get(key)?.page,
     isStale: (key: string): boolean =>
-      (entries.peek(key)?.freshUntil ?? Infinity) <= performance.now(),
+      (entriesFor(key).peek(key)?.freshUntil ?? Infinity) <= performance.now(),
     /** Renders a page once for everyone who asks for the same key meanwhile. */
     fill(key: string, render: () => Promise<Rendered>): Promise<FinishedPage> {
       const known = renders.get(key);
@@ -71,34 +75,24 @@ export function createPageCache({ freshMs, mostBytes }: PageCacheOptions) {
     },
     /** Forgets pages whose content has changed, including those being rendered. */
     forget(isAffected: (key: string) => boolean): void {
-      for (const key of [...entries.keys()].filter(isAffected)) entries.delete(key);
+      for (const entries of [plain, queried]) {
+        for (const key of [...entries.keys()].filter(isAffected)) entries.delete(key);
+      }
       for (const [key, running] of [...renders].filter(([name]) => isAffected(name))) {
         running.isOutdated = true;
         renders.delete(key);
       }
     },
-    bytes: () => entries.calculatedSize,
+    bytes: () => plain.calculatedSize + queried.calculatedSize,
   };
 }
 
-/** Share of the memory for searches and unusual spellings of addresses. */
-const shareOfQueries = 0.25;
-
-/** Caches addresses that anyone can make up apart, so that they never push popular pages out. */
-export function createPartitionedCache({ freshMs, mostBytes }: PageCacheOptions): PageCache {
-  const plain = createPageCache({ freshMs, mostBytes: mostBytes * (1 - shareOfQueries) });
-  const queried = createPageCache({ freshMs, mostBytes: mostBytes * shareOfQueries });
-  const partitionOf = (key: string) => (isPlain(key) ? plain : queried);
-  return {
-    find: (key) => partitionOf(key).find(key),
-    isStale: (key) => partitionOf(key).isStale(key),
-    fill: (key, render) => partitionOf(key).fill(key, render),
-    forget(isAffected) {
-      plain.forget(isAffected);
-      queried.forget(isAffected);
-    },
-    bytes: () => plain.bytes() + queried.bytes(),
-  };
+function createEntries(mostBytes: number) {
+  return new LRUCache<string, Entry>({
+    // The library takes a maximum of 0 for none.
+    maxSize: Math.max(1, Math.floor(mostBytes)),
+    sizeCalculation: ({ page }) => Math.max(1, page.bytes),
+  });
 }
 
 /** True for addresses as the site's links write them; the router also accepts "/FAQS" and "/faqs//". */

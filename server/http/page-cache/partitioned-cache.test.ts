@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { finishPage } from './finished-page.ts';
-import { createPartitionedCache } from './page-cache.ts';
+import { createPageCache } from './page-cache.ts';
 
 const finish = (body: string) => finishPage({ status: 200, headers: {}, body, brotliLevel: 1 });
 
 /** A cache for about forty pages, with the home page in it. */
 async function cacheWithHome() {
   const { bytes } = await finish('a page');
-  const cache = createPartitionedCache({ freshMs: 1000, mostBytes: bytes * 40 });
+  const cache = createPageCache({ freshMs: 1000, mostBytes: bytes * 40 });
   const fill = async (key: string) =>
     cache.fill(key, async () => ({ page: await finish('a page'), isShared: true }));
   await fill('NG /');
