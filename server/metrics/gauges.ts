@@ -21,34 +21,36 @@ export interface MetricSources {
   readonly replicaAtMs?: (() => number) | undefined;
 }
 
-/** Registers the gauges, which are read when someone asks. */
+/** Registers the gauges, which are read when someone asks; what is not known has no value. */
 export function createGauges(registry: Registry, sources: () => MetricSources): void {
-  createStoreGauges(registry, sources);
-  const gauge = (name: string, help: string, read: () => number | undefined) =>
+  const gauge = (name: string, help: string, read: () => Values | Promise<Values>) =>
     new Gauge({
       name,
       help,
+      // Without names of labels, a reset would set 0.
+      labelNames: ['target', 'state', 'version', 'store'],
       registers: [registry],
-      collect() {
+      async collect() {
+        const values = await read();
         this.reset();
-        const value = read();
-        if (value === undefined) this.remove();
-        else this.set(value);
+        for (const { labels = {}, value } of values) this.set(labels, value);
       },
     });
-  gauge(
-    'site_page_cache_bytes',
-    'Memory used by cached pages',
-    () => sources().cacheBytes?.() ?? 0,
+  createStoreGauges(gauge, sources);
+  gauge('site_page_cache_bytes', 'Memory used by cached pages', () =>
+    valueOf(sources().cacheBytes?.() ?? 0),
   );
   gauge('site_news_read_timestamp_seconds', 'When WordPress was last read, 0 for never', () => {
     const readAtMs = sources().newsReadAtMs?.();
-    return readAtMs === undefined ? undefined : readAtMs / 1000;
+    return valueOf(readAtMs && readAtMs / 1000);
   });
   gauge('site_replica_behind_seconds', 'Age of what the replica might lack', () =>
-    secondsBehind(sources().replicaAtMs?.(), Date.now()),
+    valueOf(secondsBehind(sources().replicaAtMs?.(), Date.now())),
   );
-  infoGauge(registry, sources);
+  gauge('site_info', 'Version and kind of store', () => {
+    const { info } = sources();
+    return info ? [{ labels: { version: info.version, store: info.store }, value: 1 }] : [];
+  });
 }
 
 /** How far a replica is behind that has what was saved before a time; undefined without one. */
@@ -56,21 +58,9 @@ export function secondsBehind(atMs: number | undefined, nowMs: number): number |
   return atMs === undefined ? undefined : Math.max(0, nowMs - atMs) / 1000;
 }
 
-function infoGauge(registry: Registry, sources: () => MetricSources): Gauge {
-  return new Gauge({
-    name: 'site_info',
-    help: 'Version and kind of store',
-    labelNames: ['version', 'store'],
-    registers: [registry],
-    collect() {
-      const { info } = sources();
-      this.reset();
-      if (info) this.set({ version: info.version, store: info.store }, 1);
-    },
-  });
-}
+type CreateGauge = (name: string, help: string, read: () => Promise<Values>) => unknown;
 
-function createStoreGauges(registry: Registry, sources: () => MetricSources): void {
+function createStoreGauges(create: CreateGauge, sources: () => MetricSources): void {
   // Read once for all gauges. Without an answer there is no value rather than an old one.
   let pending: Promise<StoreFigures | undefined> | undefined;
   const readOnce = () => {
@@ -79,55 +69,48 @@ function createStoreGauges(registry: Registry, sources: () => MetricSources): vo
     );
     return pending;
   };
-  const gauge = (
-    name: string,
-    help: string,
-    valuesOf: (figures: StoreFigures | undefined) => readonly Value[],
-  ) =>
-    new Gauge({
-      name,
-      help,
-      labelNames: ['target', 'state'],
-      registers: [registry],
-      async collect() {
-        const values = valuesOf(await readOnce());
-        this.reset();
-        for (const { labels = {}, value } of values) this.set(labels, value);
-      },
+  const gauge = (name: string, help: string, valuesOf: (figures: StoreFigures) => Values) =>
+    create(name, help, async () => {
+      const figures = await readOnce();
+      return figures ? valuesOf(figures) : [];
     });
-  const backlogGauge = (name: string, help: string, figureOf: (row: Backlog) => number) =>
-    gauge(name, help, (figures) =>
-      (figures?.backlog ?? []).map((row) => ({
-        labels: { target: row.target, state: row.state },
-        value: figureOf(row),
-      })),
-    );
-  backlogGauge('site_outbox_deliveries', 'Deliveries waiting or dead-lettered', (row) => row.count);
-  backlogGauge(
+  const ofBacklog = (figureOf: (row: Backlog) => number) => (figures: StoreFigures) =>
+    figures.backlog.map((row) => ({
+      labels: { target: row.target, state: row.state },
+      value: figureOf(row),
+    }));
+  gauge(
+    'site_outbox_deliveries',
+    'Deliveries waiting or dead-lettered',
+    ofBacklog((row) => row.count),
+  );
+  gauge(
     'site_outbox_oldest_seconds',
     'Age of the oldest such lead',
-    (row) => row.oldestSeconds,
+    ofBacklog((row) => row.oldestSeconds),
   );
-  gauge('site_store_up', '1 while the store answers', (figures) => [{ value: figures ? 1 : 0 }]);
+  create('site_store_up', '1 while the store answers', async () =>
+    valueOf((await readOnce()) ? 1 : 0),
+  );
   gauge(
     'site_purge_withheld_leads',
     'Old leads not removed, as the clock looks wrong',
-    (figures) => (figures ? [{ value: figures.withheld }] : []),
+    ({ withheld }) => valueOf(withheld),
   );
-  const importGauge = (name: string, help: string, figureOf: (last: LastImport) => number) =>
-    gauge(name, help, (figures) =>
-      figures?.lastImport ? [{ value: figureOf(figures.lastImport) }] : [],
-    );
-  importGauge(
+  gauge(
     'site_directory_imported_timestamp_seconds',
     'When providers were last imported',
-    ({ atMs }) => atMs / 1000,
+    ({ lastImport }) => valueOf(lastImport && lastImport.atMs / 1000),
   );
-  importGauge(
-    'site_directory_facilities',
-    'Facilities in the last import',
-    ({ facilities }) => facilities,
+  gauge('site_directory_facilities', 'Facilities in the last import', ({ lastImport }) =>
+    valueOf(lastImport?.facilities),
   );
+}
+
+type Values = readonly Value[];
+
+function valueOf(value: number | undefined): Values {
+  return value === undefined ? [] : [{ value }];
 }
 
 interface Value {
