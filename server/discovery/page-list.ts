@@ -4,6 +4,7 @@ import type { AnsweredQuestion } from '#app/kernel/linked-data.ts';
 import { plainTextOf } from '#app/kernel/plain-text.ts';
 import type { Edition } from '#app/site/edition.ts';
 import { mapInTurns } from '#server/map-in-turns.ts';
+import { onceForEach } from '#server/once-for-each.ts';
 
 /** A page listed for search engines and the site search. */
 export interface SitePage extends PageBody {
@@ -31,16 +32,11 @@ interface PageListOptions {
 
 /** Lists pages by rendering each, so that a new route is found; skips those not to be listed. */
 export function createPageList(options: PageListOptions) {
-  const known = new Map<Edition, Promise<readonly SitePage[]>>();
+  const lists = onceForEach((edition: Edition) => readAll(options, edition));
   return {
-    pages(edition: Edition): Promise<readonly SitePage[]> {
-      const list = known.get(edition) ?? readAll(options, edition);
-      known.set(edition, list);
-      list.catch(() => known.delete(edition));
-      return list;
-    },
+    pages: lists.get,
     /** Discards the list, because pages have changed. */
-    forget: () => known.clear(),
+    forget: lists.forget,
   };
 }
 

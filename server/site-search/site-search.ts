@@ -14,6 +14,7 @@ import type { Edition } from '#app/site/edition.ts';
 import { mostSuggestions, type Suggestion } from '#app/ui/search-box/suggestion.ts';
 import type { SearchKeywords, SearchTask } from '#server/content/search-keywords.ts';
 import type { PageList } from '#server/discovery/page-list.ts';
+import { onceForEach } from '#server/once-for-each.ts';
 import { mostSimilar } from '#server/text-search/dice-similarity.ts';
 import type { Synonyms } from '#server/text-search/term-index.ts';
 import { isTitled, taskEntry, tellingWords, textEntries, type TextEntry } from './text-entry.ts';
@@ -48,7 +49,7 @@ const wholePhrase = 1;
 /** Searches pages, plans, questions, posts, medicines and facilities. */
 export function createSiteSearch(options: SiteSearchOptions): OwnSiteSearch {
   const { pageList, news, directory, medicines, urgent, synonyms, keywords, tasks } = options;
-  const known = new Map<Edition, Promise<SearchTexts>>();
+  const searches = onceForEach(open);
   /** Answers to what many visitors type, by edition and words. */
   const suggestions = new LRUCache<string, readonly Suggestion[]>({ max: 1000, ttl: suggestedMs });
 
@@ -59,16 +60,9 @@ export function createSiteSearch(options: SiteSearchOptions): OwnSiteSearch {
     return createTextSearch([...tasks[edition].map(taskEntry), ...texts, ...medicines], synonyms);
   }
 
-  function searchOf(edition: Edition): Promise<SearchTexts> {
-    const search = known.get(edition) ?? open(edition);
-    known.set(edition, search);
-    search.catch(() => known.delete(edition));
-    return search;
-  }
-
   return {
     async search(words, edition) {
-      const searchTexts = await searchOf(edition);
+      const searchTexts = await searches.get(edition);
       const found = searchTexts(words);
       const texts = groupsOf(found, { words, asked: tellingWords(words), news });
       const facilities = await findFacilities(words, directory);
@@ -85,13 +79,13 @@ export function createSiteSearch(options: SiteSearchOptions): OwnSiteSearch {
       const key = `${edition} ${words}`;
       const earlier = suggestions.get(key);
       if (earlier) return earlier;
-      const found = await suggest(words, await searchOf(edition), directory);
+      const found = await suggest(words, await searches.get(edition), directory);
       const all = [...urgentSuggestion(words), ...found].slice(0, mostSuggestions);
       suggestions.set(key, all);
       return all;
     },
     forget() {
-      known.clear();
+      searches.forget();
       suggestions.clear();
     },
   };

@@ -12,6 +12,7 @@ import { contactCardPath } from '#app/features/qr-code/qr-code-paths.ts';
 import type { Services } from '#server/compose/services.ts';
 import { findReceipt } from '#server/enrolment/find-receipt.ts';
 import { sendProblem } from '#server/http/api/problem.ts';
+import { onceForEach } from '#server/once-for-each.ts';
 import { contactCard } from '#server/qr-codes/contact-card.ts';
 import { drawQrPng, drawQrSvg } from '#server/qr-codes/draw-qr-code.ts';
 import { storeFailureReason } from '#server/store/store-error.ts';
@@ -56,19 +57,17 @@ export function registerQrCodes(app: FastifyInstance, services: Services): void 
 
 function sendDrawing({ content, findQrPayload }: Services, drawing: Drawing) {
   // Bounded by the number of targets in the content file.
-  const files = new Map<string, Promise<Buffer | string>>();
+  const files = onceForEach(async (payload: string) => drawing.draw(payload));
   return async ({ exchange }: FastifyRequest, reply: FastifyReply) => {
     const targetId = exchange.url.searchParams.get('target') ?? content.NG.qrCodes.targets[0].id;
     const payload = findQrPayload(targetId);
     if (payload === undefined)
       return sendProblem(reply, 404, 'There is no QR code for this target.');
-    const file = files.get(targetId) ?? Promise.resolve(drawing.draw(payload));
-    files.set(targetId, file);
     return reply
       .type(drawing.contentType)
       .header('content-disposition', `inline; filename="qr-${targetId}.${drawing.extension}"`)
       .header('cache-control', oneHour)
-      .send(await file);
+      .send(await files.get(payload));
   };
 }
 

@@ -4,6 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { inertHeaders } from '#server/http/security-headers.ts';
+import { onceForEach } from '#server/once-for-each.ts';
 import type { Settings } from '#server/settings.ts';
 
 const brotliAsync = promisify(brotliCompress);
@@ -126,24 +127,6 @@ function accepts(header: string, encoding: string): boolean {
   return start >= 0 && !/^\s*;\s*q=0(\.0+)?\s*(,|$)/.test(header.slice(start + encoding.length));
 }
 
-/** Keeps what was made until it is forgotten; a failure is tried again. */
-export function makeOnce(make: () => Promise<FinishedPage>) {
-  let made: Promise<FinishedPage> | undefined;
-  const forget = () => {
-    made = undefined;
-  };
-  return {
-    forget,
-    get: (): Promise<FinishedPage> => {
-      if (made) return made;
-      const making = make();
-      made = making;
-      making.catch(() => made === making && forget());
-      return making;
-    },
-  };
-}
-
 interface Document {
   readonly type: string;
   readonly headers?: PageHeaders;
@@ -153,7 +136,7 @@ interface Document {
 
 /** Writes and compresses a document for programs once, until it is forgotten. */
 export function makeDocumentOnce(settings: Settings, write: () => Document | Promise<Document>) {
-  return makeOnce(async () => {
+  const { get, forget } = onceForEach<'document', FinishedPage>(async () => {
     const { type, headers, body, brotliLevel } = await write();
     const all = {
       ...inertHeaders(settings),
@@ -165,6 +148,7 @@ export function makeDocumentOnce(settings: Settings, write: () => Document | Pro
     };
     return finishPage({ status: 200, headers: all, body, brotliLevel });
   });
+  return { get: () => get('document'), forget };
 }
 
 /** Serves what is finished already, past Fastify's own headers. */
