@@ -1,11 +1,8 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { dayInLagos } from '#app/kernel/days.ts';
 import type { Facility } from '#app/features/providers/directory/facility.types.ts';
 import type { Sources } from '#app/content-files.ts';
-import type {
-  SampleSettings,
-  PartnerEntry,
-} from '#app/features/providers/provider-content.schema.ts';
+import type { PartnerEntry } from '#app/features/providers/provider-content.schema.ts';
+import { mapInTurns } from '#server/map-in-turns.ts';
 import type { Store } from '#server/store/store.ts';
 import { sampleByState } from './sample/sample-directory.ts';
 import type { PlaceNames } from './find-place.ts';
@@ -45,7 +42,8 @@ export function createDirectoryLoader(options: LoaderOptions) {
       const stored = await loadDirectory(options.store);
       const imported = stored && (await findLastImport(options.store));
       const updatedOn = imported ? dayInLagos(imported.atMs) : sample.asOf;
-      const facilities = stored?.facilities ?? (await makeSample(sample));
+      const facilities =
+        stored?.facilities ?? (await mapInTurns(sampleByState(sample), (some) => some)).flat();
       const index = await indexDirectory(withPartners(facilities, partners), searchWords);
       return { version: stored?.version, updatedOn, index };
     },
@@ -58,15 +56,6 @@ function prepare(content: ProviderContent, phone: string) {
     partners: partnerFacilities(content.partners, phone),
     sample: content.sample,
   };
-}
-
-async function makeSample(settings: SampleSettings): Promise<readonly Facility[]> {
-  const facilities: Facility[] = [];
-  for (const ofState of sampleByState(settings)) {
-    facilities.push(...ofState);
-    await nextTurn();
-  }
-  return facilities;
 }
 
 /** Turns partner hospitals into facilities with the insurer's phone number. */

@@ -9,8 +9,8 @@ import {
 } from '#app/features/buying/enrolment/members/member.ts';
 import { foldText } from '#app/kernel/fold-text.ts';
 import { formatNumber } from '#app/kernel/numbers.ts';
-import { parseRows, type CsvRow } from '#server/providers/import/csv-parser.ts';
-import { decodeText, findEncodingOf } from '#server/providers/import/file-encoding.ts';
+import { readRows, type CsvRow } from '#server/providers/import/csv-parser.ts';
+import { findEncoding } from '#server/providers/import/file-encoding.ts';
 import { quoted } from '#server/providers/import/value-readers.ts';
 import { readWorkbook } from './read-workbook.ts';
 import type { Workbook } from './workbook-thread.ts';
@@ -70,8 +70,8 @@ async function findRows(file: Uint8Array, enrolmentId: string): Promise<Found> {
   if (startsWith(oldExcelFile)) return unreadable('old-excel');
   if (startsWith(pdfFile)) return unreadable('pdf');
   const chunks = file.length > 0 ? [file] : [];
-  const looked = await findEncodingOf(chunks);
-  if (looked.kind === 'text') return { rows: parseRows(decodeText(chunks, looked.encoding)) };
+  const looked = await findEncoding(chunks);
+  if (looked.kind === 'text') return { rows: readRows(chunks, looked.encoding) };
   const { line, reason } = looked.problem;
   return { line, reason: `The file can’t be read: ${reason}` };
 }

@@ -12,7 +12,7 @@ import { anyFacility } from '../../../tests/support/any-facility.ts';
 import { fuzzing } from '../../../tests/support/fuzz.ts';
 import { memoryOutput } from '../../../tests/support/memory-output.ts';
 import { createAreas } from '../areas.ts';
-import { parseRows, type CsvRow } from '../import/csv-parser.ts';
+import { readRows, type CsvRow } from '../import/csv-parser.ts';
 import { readHeading, createRowReader } from '../import/row-reader.ts';
 import { writeDirectory } from './write-directory.ts';
 
@@ -27,7 +27,7 @@ async function exported(facilities: readonly Facility[]): Promise<string> {
 
 async function imported(text: string): Promise<unknown[]> {
   const all: CsvRow[] = [];
-  for await (const some of parseRows(stream(text))) all.push(...some);
+  for await (const some of readRows([Buffer.from(text)], 'utf-8')) all.push(...some);
   const [heading, ...rows] = all;
   const { heading: read, problems } = readHeading(heading?.cells ?? [], mapping);
   expect(problems).toEqual([]);

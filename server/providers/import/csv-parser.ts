@@ -1,4 +1,4 @@
-import { readText, type Encoding } from './file-encoding.ts';
+import { readText, type Encoding, type FileBytes } from './file-encoding.ts';
 
 type State = 'start' | 'plain' | 'quoted' | 'closed';
 
@@ -150,15 +150,13 @@ function createRowInProgress() {
 const longestHeading = 20_000;
 
 /** Yields the rows of a CSV file in batches, header row first. */
-export function readRows(file: string, encoding: Encoding): AsyncGenerator<readonly CsvRow[]> {
-  return parseRows(readText(file, encoding));
-}
-
-/** Yields the rows of CSV text in batches, header row first. */
-export async function* parseRows(texts: AsyncIterable<string>): AsyncGenerator<readonly CsvRow[]> {
+export async function* readRows(
+  file: FileBytes,
+  encoding: Encoding,
+): AsyncGenerator<readonly CsvRow[]> {
   let parser: ReturnType<typeof createCsvParser> | undefined;
   let start = '';
-  for await (const text of texts) {
+  for await (const text of readText(file, encoding)) {
     if (parser) {
       yield parser.push(text);
       continue;

@@ -1,6 +1,12 @@
 import { createReadStream } from 'node:fs';
 
 export type Encoding = 'utf-8' | 'windows-1252';
+/** A path, or what is there. */
+export type FileBytes = string | AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
+
+function bytesOf(file: FileBytes): AsyncIterable<Uint8Array> | Iterable<Uint8Array> {
+  return typeof file === 'string' ? createReadStream(file) : file;
+}
 
 interface FileProblem {
   readonly line: number;
@@ -28,18 +34,11 @@ const otherKinds: readonly { readonly start: readonly number[]; readonly reason:
 const undefinedBytes = new Set([0x81, 0x8d, 0x8f, 0x90, 0x9d]);
 const newline = 0x0a;
 
-/** Detects the text encoding by reading the whole file. */
-export function findEncoding(file: string): Promise<Looked> {
-  return findEncodingOf(createReadStream(file) as AsyncIterable<Buffer>);
-}
-
-/** Detects the text encoding of a file's bytes. */
-export async function findEncodingOf(
-  chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
-): Promise<Looked> {
+/** Detects the text encoding by reading the whole of a file. */
+export async function findEncoding(file: FileBytes): Promise<Looked> {
   const scan = createScan();
   let isFirst = true;
-  for await (const chunk of chunks) {
+  for await (const chunk of bytesOf(file)) {
     if (isFirst) {
       const other = otherKinds.find(({ start }) => start.every((byte, at) => chunk[at] === byte));
       if (other) return asProblem(1, other.reason);
@@ -117,18 +116,8 @@ function bytesAfter(byte: number): number {
 }
 
 /** Reads the text of a file in chunks. */
-export function readText(file: string, encoding: Encoding): AsyncGenerator<string> {
-  return decodeText(createReadStream(file) as AsyncIterable<Buffer>, encoding);
-}
-
-/** Decodes a file's bytes in chunks. */
-export async function* decodeText(
-  chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
-  encoding: Encoding,
-): AsyncGenerator<string> {
+export async function* readText(file: FileBytes, encoding: Encoding): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding);
-  for await (const chunk of chunks) {
-    yield decoder.decode(chunk, { stream: true });
-  }
+  for await (const chunk of bytesOf(file)) yield decoder.decode(chunk, { stream: true });
   yield decoder.decode();
 }
