@@ -58,6 +58,20 @@ const logLevel = v.picklist(
   'must be trace, debug, info, warn, error, fatal or silent',
 );
 
+/** Addresses for leads of one topic; the rest go to STAFF_EMAIL. */
+export const topicEmailSettings = {
+  plan: 'STAFF_EMAIL_PLAN',
+  membership: 'STAFF_EMAIL_MEMBERSHIP',
+  hospital: 'STAFF_EMAIL_HOSPITAL',
+  payment: 'STAFF_EMAIL_PAYMENT',
+  complaint: 'STAFF_EMAIL_COMPLAINT',
+  'personal-data': 'STAFF_EMAIL_PERSONAL_DATA',
+  network: 'STAFF_EMAIL_NETWORK',
+  agent: 'STAFF_EMAIL_AGENT',
+  press: 'STAFF_EMAIL_PRESS',
+  job: 'STAFF_EMAIL_JOB',
+} as const;
+
 const environmentSchema = v.object({
   PORT: v.optional(wholeNumber(0, 65_535), '3000'),
   HOST: v.optional(text, '127.0.0.1'),
@@ -99,16 +113,7 @@ const environmentSchema = v.object({
   BACKUP_DIR: v.optional(text),
   SMTP_URL: v.optional(address(/^smtps?:$/, 'must be an smtp:// address')),
   STAFF_EMAIL: emailAddress,
-  STAFF_EMAIL_PLAN: emailAddress,
-  STAFF_EMAIL_MEMBERSHIP: emailAddress,
-  STAFF_EMAIL_HOSPITAL: emailAddress,
-  STAFF_EMAIL_PAYMENT: emailAddress,
-  STAFF_EMAIL_COMPLAINT: emailAddress,
-  STAFF_EMAIL_PERSONAL_DATA: emailAddress,
-  STAFF_EMAIL_NETWORK: emailAddress,
-  STAFF_EMAIL_AGENT: emailAddress,
-  STAFF_EMAIL_PRESS: emailAddress,
-  STAFF_EMAIL_JOB: emailAddress,
+  ...v.entriesFromList(Object.values(topicEmailSettings), emailAddress),
   UNSUBSCRIBE_SECRET: v.optional(v.pipe(text, v.minLength(32, 'must have at least 32 characters'))),
   RETENTION_MONTHS: v.optional(wholeNumber(1, 1200), '24'),
   TILE_URL: v.optional(tileAddress),
@@ -131,20 +136,6 @@ const groups: readonly (readonly (keyof Parsed)[])[] = [
   ['PAYPAL_CLIENT_ID', 'PAYPAL_SECRET'],
   ['SMTP_URL', 'STAFF_EMAIL'],
 ];
-
-/** Addresses for leads of one topic; the rest go to STAFF_EMAIL. */
-export const topicEmailSettings = {
-  plan: 'STAFF_EMAIL_PLAN',
-  membership: 'STAFF_EMAIL_MEMBERSHIP',
-  hospital: 'STAFF_EMAIL_HOSPITAL',
-  payment: 'STAFF_EMAIL_PAYMENT',
-  complaint: 'STAFF_EMAIL_COMPLAINT',
-  'personal-data': 'STAFF_EMAIL_PERSONAL_DATA',
-  network: 'STAFF_EMAIL_NETWORK',
-  agent: 'STAFF_EMAIL_AGENT',
-  press: 'STAFF_EMAIL_PRESS',
-  job: 'STAFF_EMAIL_JOB',
-} as const satisfies Readonly<Record<string, keyof Parsed>>;
 
 /** Every setting, validated; `undefined` when it is not set. */
 export type Settings = Omit<Parsed, 'TRUST_PROXY' | 'SITE_URL' | 'METRICS_FROM'> & {
