@@ -10,49 +10,39 @@ interface Place {
 }
 
 /** Renders all Markdown of a file as HTML, and looks for its pictures. @throws ContentError */
-export function finishTexts(schema: AnySchema, value: unknown, place: Place): unknown {
+export function finishTexts(
+  schemaOfFile: AnySchema,
+  content: unknown,
+  { contentFolder, file }: Place,
+): unknown {
   const faults: string[] = [];
-  const finished = mapTexts(schema, value, (text, kind, { path, title }) => {
-    if (kind['kind'] === 'markdown') {
-      return renderText({ file: place.file, title }, text, kind['isLine'] === true);
+
+  /** By what the schema says of the texts. @param title the nearest, beside a text or above it */
+  function finish(given: AnySchema, value: unknown, path: string, title: string): unknown {
+    const { schema } = unwrap(given);
+    if (typeof value === 'string') {
+      const { kind, isLine, folder } = kindOf(schema);
+      if (kind === 'markdown') return renderText({ file, title }, value, isLine === true);
+      const isPicture = kind === 'picture';
+      const fault = isPicture && findPictureFault(contentFolder, String(folder), value);
+      if (fault) faults.push(`${file}: ${path}: ${fault}`);
+      return value;
     }
-    if (kind['kind'] !== 'picture') return text;
-    const fault = findPictureFault(place.contentFolder, String(kind['folder']), text);
-    if (fault !== undefined) faults.push(`${place.file}: ${path}: ${fault}`);
-    return text;
-  });
+    const { entries, rest, item = rest } = partsOf(schema);
+    const nearest = titleOf(value) ?? title;
+    const inside = (key: string | number, inner: AnySchema | undefined, each: unknown) =>
+      inner ? finish(inner, each, path ? `${path}.${key}` : String(key), nearest) : each;
+    if (Array.isArray(value)) return value.map((each, at) => inside(at, item, each));
+    // A value of several kinds stays as it is.
+    if (!entries || typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([key, each]) => [key, inside(key, entries[key], each)]),
+    );
+  }
+
+  const finished = finish(schemaOfFile, content, '', '');
   if (faults.length > 0) throw new ContentError(faults.join('\n'));
   return finished;
-}
-
-interface TextPlace {
-  readonly path: string;
-  /** The nearest title beside the text or above it. */
-  readonly title: string;
-}
-
-type ChangeText = (text: string, kind: ReturnType<typeof kindOf>, place: TextPlace) => string;
-
-/** Changes texts by what their schema says of them; a value of several kinds stays as it is. */
-function mapTexts(
-  given: AnySchema,
-  value: unknown,
-  change: ChangeText,
-  place: TextPlace = { path: '', title: '' },
-): unknown {
-  const { schema } = unwrap(given);
-  if (typeof value === 'string') return change(value, kindOf(schema), place);
-  const { entries, rest, item = rest } = partsOf(schema);
-  const title = titleOf(value) ?? place.title;
-  const inside = (key: string | number, inner: AnySchema | undefined, each: unknown) => {
-    const path = place.path ? `${place.path}.${key}` : String(key);
-    return inner ? mapTexts(inner, each, change, { path, title }) : each;
-  };
-  if (Array.isArray(value)) return value.map((each, at) => inside(at, item, each));
-  if (!entries || typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, each]) => [key, inside(key, entries[key], each)]),
-  );
 }
 
 function titleOf(value: unknown): string | undefined {

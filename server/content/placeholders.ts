@@ -20,8 +20,8 @@ export function placeholdersOf(
   edition: Edition,
   facts: Placeholders = new Map(),
 ): Placeholders {
-  const { phones, headOffice } = identity;
-  const regulator = regulatorOf(edition, identity);
+  const { phones, headOffice, regulator } = identity;
+  const regulatorPhone = dialledPhone(edition, regulator.phone);
   const phone = editionPhone(edition, identity);
   const salesPhone = editionSalesPhone(edition, identity);
   const ofIdentity = new Map([
@@ -38,8 +38,8 @@ export function placeholdersOf(
     ['internationalPhoneLink', phoneLink(phones.international)],
     ['whatsapp', formatWhatsApp(identity.whatsApp)],
     ['whatsappLink', `https://wa.me/${identity.whatsApp}`],
-    ['regulatorPhone', regulator.phone],
-    ['regulatorPhoneLink', phoneLink(regulator.phone)],
+    ['regulatorPhone', regulatorPhone],
+    ['regulatorPhoneLink', phoneLink(regulatorPhone)],
     ['regulatorPhoneNote', regulator.isSample ? ' (sample number)' : ''],
     ['codeDueWithin', regulator.codeDueWithin],
     ['address', `${headOffice.street}, ${headOffice.city}, ${headOffice.country}`],
@@ -91,10 +91,6 @@ export function checkPlaceholders(
 /** Blanks the comments of YAML. Every line stays, so that a mistake is named with its own. */
 export function withoutComments(yaml: string): string {
   return yaml.replaceAll(/^[ \t]*#.*$/gm, '');
-}
-
-function regulatorOf(edition: Edition, { regulator }: Identity) {
-  return { ...regulator, phone: dialledPhone(edition, regulator.phone) };
 }
 
 function formatWhatsApp(digits: string): string {
