@@ -10,9 +10,12 @@ const format = 1;
 
 const direction = v.picklist(['ltr', 'rtl']);
 const text = v.string();
+/** JSON drops the keys of what is undefined: they come back. */
+const orUndefined = <Schema extends v.GenericSchema>(schema: Schema) =>
+  v.optional(schema, () => undefined);
 const pictureSchema = v.object({
   src: text,
-  srcSet: v.optional(text),
+  srcSet: orUndefined(text),
   width: v.number(),
   height: v.number(),
   alt: text,
@@ -24,12 +27,12 @@ const postSchema = v.object({
   title: text,
   excerpt: text,
   publishedAt: text,
-  updatedAt: v.optional(text),
+  updatedAt: orUndefined(text),
   categories: v.array(v.object({ slug: text, name: text })),
-  author: v.optional(text),
+  author: orUndefined(text),
   readingMinutes: v.number(),
   direction,
-  picture: v.optional(pictureSchema),
+  picture: orUndefined(pictureSchema),
   html: text,
   sections: v.array(v.object({ id: text, title: text })),
   sources: v.array(v.object({ title: text, url: text, date: text })),
@@ -55,22 +58,9 @@ export function createFallbackCopy(file: string) {
     /** The copy of this source; undefined when there is none that can be used. */
     async find(sourceName: string): Promise<NewsContent | undefined> {
       const copy = v.safeParse(copySchema, await readFile(file, 'utf8').catch(() => ''));
-      if (!copy.success || copy.output.source !== sourceName) return undefined;
-      const { posts, categories, media } = copy.output.content;
-      return { posts: posts.map(withAllKeys), categories, media };
+      return copy.success && copy.output.source === sourceName ? copy.output.content : undefined;
     },
     save: (sourceName: string, content: NewsContent) =>
       replaceFile(file, JSON.stringify({ format, source: sourceName, content })),
-  };
-}
-
-/** Restores the keys that JSON drops because they are undefined. */
-function withAllKeys(post: v.InferOutput<typeof postSchema>): NewsContent['posts'][number] {
-  const { updatedAt, author, picture } = post;
-  return {
-    ...post,
-    updatedAt,
-    author,
-    picture: picture && { ...picture, srcSet: picture.srcSet },
   };
 }

@@ -52,7 +52,7 @@ export function createMediaStore({ folder, library, log, ...fetching }: MediaSto
     /** Undefined when there is no such picture, or it cannot be fetched now. */
     async find(name: string) {
       if (library.findMedia(name) === undefined) return undefined;
-      const body = (await readSaved(folder, name)) ?? (await load(name));
+      const body = await readFile(join(folder, name)).catch(() => load(name));
       const type = body && findImageType(body);
       return body && type ? { type, body } : undefined;
     },
@@ -65,10 +65,6 @@ export function createMediaStore({ folder, library, log, ...fetching }: MediaSto
       }
     },
   };
-}
-
-async function readSaved(folder: string, name: string): Promise<Buffer | undefined> {
-  return readFile(join(folder, name)).catch(() => undefined);
 }
 
 async function isSaved(folder: string, name: string): Promise<boolean> {

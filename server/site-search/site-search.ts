@@ -2,17 +2,13 @@ import { LRUCache } from 'lru-cache';
 import { newsPath, postPath } from '#app/features/news/news-paths.ts';
 import type { News } from '#app/features/news/news.ports.ts';
 import type { ProviderDirectory } from '#app/features/providers/directory/provider-directory.ports.ts';
-import type {
-  PageLink,
-  ResultKind,
-  SearchGroup,
-  SiteSearch,
-} from '#app/features/search/site-search.ports.ts';
+import type { PageLink, SearchGroup, SiteSearch } from '#app/features/search/site-search.ports.ts';
 import { foldText } from '#app/kernel/fold-text.ts';
 import type { Urgent } from '#app/site/urgent/urgent.ports.ts';
 import type { Edition } from '#app/site/edition.ts';
 import { mostSuggestions, type Suggestion } from '#app/ui/search-box/suggestion.ts';
 import type { SearchKeywords, SearchTask } from '#server/content/search-keywords.ts';
+import { decodeAddress } from '#server/decode-address.ts';
 import type { PageList } from '#server/discovery/page-list.ts';
 import { onceForEach } from '#server/once-for-each.ts';
 import { mostSimilar } from '#server/text-search/dice-similarity.ts';
@@ -42,7 +38,6 @@ interface SiteSearchOptions {
 /** A new directory shows in suggestions after this at the latest. */
 const suggestedMs = 60_000;
 const mostOfAKind = { task: 3, page: 6, plan: 5, question: 5, post: 5, medicine: 4 } as const;
-type TextKind = Exclude<ResultKind, 'facility'>;
 /** A task is meant by all words of a phrase, never by one of them in its text. */
 const wholePhrase = 1;
 
@@ -120,15 +115,11 @@ function groupsOf(found: readonly FoundEntry[], question: Question): readonly Se
   const done = new Set(tasks.map(({ path }) => path));
   const shown = entries.filter(({ kind, path }) => kind === 'task' || !done.has(path));
   const kinds = [...new Set(shown.map(({ kind }) => kind))];
-  return kinds.filter(isTextKind).map((kind) => groupOf(kind, shown, question));
-}
-
-function isTextKind(kind: ResultKind): kind is TextKind {
-  return kind !== 'facility';
+  return kinds.map((kind) => groupOf(kind, shown, question));
 }
 
 function groupOf(
-  kind: TextKind,
+  kind: TextEntry['kind'],
   found: readonly TextEntry[],
   { words, asked, news }: Question,
 ): SearchGroup {
@@ -160,15 +151,7 @@ function nearPages(path: string, pages: readonly PageLink[]): readonly PageLink[
 
 /** An address as words, without the file ending that other sites use. */
 function readable(path: string): string {
-  return decode(path).replace(/\.(html?|php|aspx?)$/, '');
-}
-
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
+  return decodeAddress(path).replace(/\.(html?|php|aspx?)$/, '');
 }
 
 const longest = 180;

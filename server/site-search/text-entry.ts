@@ -8,7 +8,7 @@ import { isPlanPath, type SitePage } from '#server/discovery/page-list.ts';
 
 /** One searchable item. */
 export interface TextEntry {
-  readonly kind: ResultKind;
+  readonly kind: Exclude<ResultKind, 'facility'>;
   readonly title: string;
   readonly path: string;
   readonly summary: string;

@@ -38,6 +38,7 @@ import { createRedactor } from '#server/doctor/redact.ts';
 import { readMemberFile } from '#server/enrolment/members/read-member-file.ts';
 import { readMember } from '#server/enrolment/members/read-member.ts';
 import { shownXml } from '#server/enrolment/members/shown-xml.ts';
+import { decodeAddress } from '#server/decode-address.ts';
 import { findPlace, listPlaceNames } from '#server/providers/find-place.ts';
 import { encodingFor } from '#server/http/page-cache/finished-page.ts';
 import {
@@ -60,7 +61,7 @@ import { parseSettings } from '#server/settings.ts';
 import { tellingWords } from '#server/site-search/text-entry.ts';
 import { serviceId, serviceWords } from '#server/upstream/service-text.ts';
 import { createMediaRegister, isPublicOrigin } from '#server/upstream/wordpress/post-picture.ts';
-import { decodeSlug, toPost } from '#server/upstream/wordpress/wordpress-source.ts';
+import { toPost } from '#server/upstream/wordpress/wordpress-source.ts';
 import { postSchema } from '#server/upstream/wordpress/wordpress-wire.ts';
 import { escapeXml } from '#server/xml.ts';
 import { prices } from '../support/plan-catalogue.ts';
@@ -224,7 +225,7 @@ export const cleaners: readonly Cleaners[] = [
     parts: repeatedIn.html,
     readers: {
       toPost: (text) => toPost(aPost(text), new Map(), html),
-      decodeSlug,
+      decodeAddress,
       plainText,
       readingMinutesOf,
       directionOf,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { decodeAddress } from '#server/decode-address.ts';
 import type { Log } from '#server/log.ts';
 import { mapInTurns } from '#server/map-in-turns.ts';
 import type { NewsContent, NewsSource } from '#server/news/news-content.ts';
@@ -66,7 +67,7 @@ async function toContent(url: string, { posts, categories, log }: Answers): Prom
   const wirePosts = parseItems(posts, postSchema, log).filter(isPublic);
   const named = parseItems<WireCategory>(categories, categorySchema, log).map(toCategory);
   const register = createMediaRegister(originsOf(url, wirePosts));
-  const slugs = new Map(wirePosts.map((post) => [pathKey(post.link), decodeSlug(post.slug)]));
+  const slugs = new Map(wirePosts.map((post) => [pathKey(post.link), decodeAddress(post.slug)]));
   const context = {
     base: url,
     register,
@@ -130,7 +131,8 @@ export function toPost(
   const title = plainText(wire.title.rendered);
   return {
     id: wire.id,
-    slug: decodeSlug(wire.slug),
+    // WordPress percent-encodes letters outside ASCII.
+    slug: decodeAddress(wire.slug),
     title: title || shorten(words, longestTitle) || 'Untitled',
     excerpt: shorten(plainText(wire.excerpt.rendered) || words, longestExcerpt),
     publishedAt: wire.date_gmt,
@@ -153,7 +155,7 @@ export function toPost(
 function toCategory(wire: WireCategory): Omit<Category, 'count'> {
   return {
     id: wire.id,
-    slug: decodeSlug(wire.slug),
+    slug: decodeAddress(wire.slug),
     name: plainText(wire.name),
     description: plainText(wire.description),
   };
@@ -164,13 +166,4 @@ function shorten(text: string, mostLetters: number): string {
   if (whole.length <= mostLetters) return whole;
   const cut = whole.slice(0, mostLetters - 1);
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1)).replace(/(?<![\s,;:.–—-])[\s,;:.–—-]+$/, '')}…`;
-}
-
-/** WordPress percent-encodes letters outside ASCII. */
-export function decodeSlug(slug: string): string {
-  try {
-    return decodeURIComponent(slug);
-  } catch {
-    return slug;
-  }
 }
