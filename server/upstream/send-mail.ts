@@ -5,11 +5,8 @@ import type { ClaimedDelivery } from '#server/outbox/claim-deliveries.ts';
 import type { Outcome } from '#server/outbox/retry-policy.ts';
 import type { Store } from '#server/store/store.ts';
 
-/** Hands one mail to the mail server. */
-export type SendMail = (mail: SendMailOptions) => Promise<Outcome>;
-
 /** Creates a sender over one mail server; a failure is an outcome, not an error. */
-export function createMailSender(smtpUrl: string): SendMail {
+export function createMailSender(smtpUrl: string) {
   const options: SMTPTransport.Options = {
     url: smtpUrl,
     connectionTimeout: 10_000,
@@ -18,7 +15,7 @@ export function createMailSender(smtpUrl: string): SendMail {
     socketTimeout: 20_000,
   };
   const transport = createTransport(options);
-  return async (mail) => {
+  return async (mail: SendMailOptions): Promise<Outcome> => {
     try {
       await transport.sendMail(mail);
       return { kind: 'done' };
@@ -41,15 +38,18 @@ export interface MailOptions {
   readonly texts: MailTexts;
 }
 
-/** Addresses a mail to the visitor who sent a lead, alike on every attempt. */
-export function answerTo({ delivery, fields }: ClaimedDelivery, sender: MailSender) {
-  return {
-    // Not as text, which may list several addresses.
-    to: { name: '', address: fields['email'] ?? '' },
-    from: sender,
-    messageId: messageIdOf(delivery.id, sender.address),
-    headers: { 'Auto-Submitted': 'auto-replied' },
-  };
+/** Creates what mails people as the insurer; the mail of a delivery is alike on every attempt. */
+export function createMailer({ smtpUrl, sender }: Pick<MailOptions, 'smtpUrl' | 'sender'>) {
+  const sendMail = createMailSender(smtpUrl);
+  return (address = '', mail: SendMailOptions, delivery?: ClaimedDelivery['delivery']) =>
+    sendMail({
+      // Not as text, which may list several addresses.
+      to: { name: '', address },
+      from: sender,
+      headers: { 'Auto-Submitted': 'auto-replied' },
+      ...(delivery && { messageId: messageIdOf(delivery.id, sender.address) }),
+      ...mail,
+    });
 }
 
 /** Builds a mail's id: the same on every attempt, so that a repeat is seen as one. */

@@ -2,7 +2,7 @@ import { formatDay } from '#app/kernel/days.ts';
 import { referenceOf } from '#app/leads/lead-intake.ports.ts';
 import { isWithinDailyLimit } from '#server/leads/mailings/daily-limit.ts';
 import type { Deliver } from '#server/outbox/delivery-worker.ts';
-import { answerTo, createMailSender, type MailOptions } from '../send-mail.ts';
+import { createMailer, type MailOptions } from '../send-mail.ts';
 
 /** Anyone can type anyone's address. */
 const mostPerDay = 3;
@@ -20,8 +20,8 @@ const mailOfKind = {
 
 /** Mails visitors who gave an address what we got, what happens next and by when. */
 export function createAcknowledgementMailDelivery(options: MailOptions): Deliver {
-  const { smtpUrl, sender, store, texts } = options;
-  const sendMail = createMailSender(smtpUrl);
+  const { store, texts } = options;
+  const sendMail = createMailer(options);
   return async (claimed) => {
     const { delivery, kind, fields, edition, createdAtMs } = claimed;
     const isAsked = Object.hasOwn(mailOfKind, kind) && Boolean(fields['email']);
@@ -31,6 +31,6 @@ export function createAcknowledgementMailDelivery(options: MailOptions): Deliver
       reference: referenceOf(delivery.lead_id),
       day: formatDay(new Date(createdAtMs).toISOString()),
     });
-    return sendMail({ ...answerTo(claimed, sender), ...text });
+    return sendMail(fields['email'], text, delivery);
   };
 }

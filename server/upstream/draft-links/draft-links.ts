@@ -5,7 +5,7 @@ import {
   type OrderDrafts,
 } from '#app/features/buying/enrolment/draft/order-drafts.ports.ts';
 import type { Log } from '#server/log.ts';
-import { createMailSender, type MailOptions } from '../send-mail.ts';
+import { createMailer, type MailOptions } from '../send-mail.ts';
 
 interface DraftLinksOptions extends Pick<MailOptions, 'smtpUrl' | 'sender' | 'texts'> {
   readonly drafts: OrderDrafts;
@@ -29,25 +29,20 @@ export const linkLimit = { most: 3, windowMs: 60 * 60 * 1000 } as const;
  * @returns the port for one request
  */
 export function createDraftLinks(options: DraftLinksOptions): (sender: Sender) => DraftLinks {
-  const { smtpUrl, sender, texts, drafts, siteUrl, requests, log } = options;
-  const sendMail = createMailSender(smtpUrl);
+  const { texts, drafts, siteUrl, requests, log } = options;
+  const sendMail = createMailer(options);
   return ({ retryAfterSeconds }) => ({
     async send({ email, edition, plan, fields }) {
       const address = email.toLowerCase();
       const seconds = retryAfterSeconds ?? requests.spend(address, 1);
       if (seconds !== undefined) return { kind: 'too-many', retryAfterSeconds: seconds };
       const key = await drafts.save(undefined, plan.id, fields);
-      const outcome = await sendMail({
-        // Not as text, which may list several addresses.
-        to: { name: '', address: email },
-        from: sender,
-        headers: { 'Auto-Submitted': 'auto-replied' },
-        ...texts.write('orderLink', edition, {
-          plan: plan.name,
-          linkUrl: siteUrl + deviceAddress(plan.id, key),
-          linkHours: String(draftHours),
-        }),
+      const text = texts.write('orderLink', edition, {
+        plan: plan.name,
+        linkUrl: siteUrl + deviceAddress(plan.id, key),
+        linkHours: String(draftHours),
       });
+      const outcome = await sendMail(email, text);
       if (outcome.kind === 'done') return { kind: 'sent' };
       log.warn({ reason: outcome.reason }, 'link to an order not mailed');
       // A mail server that is down must not use up the requests.

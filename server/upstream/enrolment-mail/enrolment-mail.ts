@@ -10,7 +10,7 @@ import type { ClaimedDelivery } from '#server/outbox/claim-deliveries.ts';
 import type { Store } from '#server/store/store.ts';
 import type { Deliver } from '#server/outbox/delivery-worker.ts';
 import type { InstalmentRow } from '#server/store/schema.ts';
-import { createMailSender, answerTo, type MailOptions } from '../send-mail.ts';
+import { createMailer, type MailOptions } from '../send-mail.ts';
 
 interface EnrolmentMail extends MailOptions {
   readonly siteUrl: string;
@@ -19,13 +19,12 @@ interface EnrolmentMail extends MailOptions {
 
 /** Mails the person who enrolled: the reference with the payment link, and on request the link again. */
 export function createEnrolmentMailDelivery(options: EnrolmentMail): Deliver {
-  const { smtpUrl, sender } = options;
-  const sendMail = createMailSender(smtpUrl);
+  const sendMail = createMailer(options);
   return async (claimed) => {
     const isReturn = claimed.kind === 'order-link';
     const text = await (isReturn ? linkText(claimed, options) : orderText(claimed, options));
     if (!text) return { kind: 'done' };
-    return sendMail({ ...answerTo(claimed, sender), ...text });
+    return sendMail(claimed.fields['email'], text, claimed.delivery);
   };
 }
 

@@ -16,7 +16,7 @@ import { isReminded } from '#server/enrolment/reminders/run-reminders.ts';
 import type { ClaimedDelivery } from '#server/outbox/claim-deliveries.ts';
 import type { Deliver } from '#server/outbox/delivery-worker.ts';
 import { moneyMail, type PayerMail, type PayerMailWriter } from './money-mail.ts';
-import { createMailSender, messageIdOf } from '../send-mail.ts';
+import { createMailer } from '../send-mail.ts';
 import { renewalOffer } from '#app/features/buying/enrolment/renewal.ts';
 import { findRenewal } from '#server/enrolment/renewals/find-renewal.ts';
 
@@ -25,8 +25,8 @@ import { findRenewal } from '#server/enrolment/renewals/find-renewal.ts';
  * erased, about a year that ends, and groups about what their list has made of the price.
  */
 export function createPayerMailDelivery(options: PayerMail): Deliver {
-  const { smtpUrl, sender, store, now = Date.now } = options;
-  const sendMail = createMailSender(smtpUrl);
+  const { store, now = Date.now } = options;
+  const sendMail = createMailer(options);
   return async (claimed) => {
     // A mail about money belongs to the order's own lead.
     const { enrolmentLead = claimed.delivery.lead_id } = claimed.fields;
@@ -39,14 +39,8 @@ export function createPayerMailDelivery(options: PayerMail): Deliver {
       }));
     const email = mail && (await findEmail(store, order.id));
     if (!mail || email === undefined) return { kind: 'done' };
-    const outcome = await sendMail({
-      // Not as text, which may list several addresses.
-      to: { name: '', address: email },
-      from: sender,
-      messageId: messageIdOf(claimed.delivery.id, sender.address),
-      headers: { 'Auto-Submitted': 'auto-generated' },
-      ...mail,
-    });
+    const headers = { 'Auto-Submitted': 'auto-generated' };
+    const outcome = await sendMail(email, { ...mail, headers }, claimed.delivery);
     if (outcome.kind === 'done') return outcome;
     // The answer may repeat the address, which is erased with the enrolment's lead alone.
     return { kind: outcome.kind, reason: outcome.reason };

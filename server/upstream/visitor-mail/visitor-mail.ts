@@ -6,7 +6,7 @@ import { isWithinDailyLimit } from '#server/leads/mailings/daily-limit.ts';
 import type { ClaimedDelivery } from '#server/outbox/claim-deliveries.ts';
 import type { Deliver } from '#server/outbox/delivery-worker.ts';
 import type { Store } from '#server/store/store.ts';
-import { answerTo, createMailSender, type MailOptions } from '../send-mail.ts';
+import { createMailer, type MailOptions } from '../send-mail.ts';
 
 interface VisitorMail extends MailOptions {
   readonly siteUrl: string;
@@ -19,24 +19,21 @@ interface VisitorMail extends MailOptions {
  * programs leave the list by the mail's headers, in one click (RFC 8058).
  */
 export function createVisitorMailDelivery(options: VisitorMail): Deliver {
-  const { smtpUrl, sender, siteUrl, store, keys } = options;
-  const sendMail = createMailSender(smtpUrl);
+  const { siteUrl, store, keys } = options;
+  const sendMail = createMailer(options);
   return async (claimed) => {
     const list = findListOf(claimed.kind);
     const mailingId = list && (await findMailingToSend(store, claimed, list));
     if (!list || !mailingId) return { kind: 'done' };
     const key = encodeURIComponent(keys.sign({ list, mailingId }));
     const leaveUrl = `${siteUrl}/unsubscribe?key=${key}`;
-    const answer = answerTo(claimed, sender);
-    return sendMail({
-      ...answer,
-      headers: {
-        ...answer.headers,
-        'List-Unsubscribe': { prepared: true, value: `<${leaveUrl}>` },
-        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-      },
-      ...textOf(list, claimed, leaveUrl, options),
-    });
+    const headers = {
+      'Auto-Submitted': 'auto-replied',
+      'List-Unsubscribe': { prepared: true, value: `<${leaveUrl}>` },
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    };
+    const text = textOf(list, claimed, leaveUrl, options);
+    return sendMail(claimed.fields['email'], { ...text, headers }, claimed.delivery);
   };
 }
 
