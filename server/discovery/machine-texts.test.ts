@@ -8,7 +8,7 @@ it('the sitemap writes addresses, days and pictures as XML takes them', () => {
       changedAt: '2026-11-21',
       picture: "https://health.example/social/mother's.png",
     },
-    { address: 'https://health.example/', changedAt: undefined, picture: undefined },
+    { address: 'https://health.example/' },
   ]);
   expect(xml).toContain(
     '<url><loc>https://health.example/news?category=a&amp;page=2</loc><lastmod>2026-11-21</lastmod>' +

@@ -36,8 +36,6 @@ async function pageEntries(
 function newsEntries(origin: string, news: News): readonly SitemapEntry[] {
   const categories = news.categories().map(({ slug }) => ({
     address: origin + newsPath({ category: slug }),
-    changedAt: undefined,
-    picture: undefined,
   }));
   const posts = news.posts().map(({ slug, updatedAt, publishedAt, picture }) => ({
     address: origin + postPath(slug),
@@ -57,7 +55,6 @@ async function facilityEntries(
     return facilities.map((facility) => ({
       address: encodeURI(origin + facilityPath(facility)),
       changedAt: facility.verifiedOn,
-      picture: undefined,
     }));
   } catch (error) {
     if (error instanceof DirectoryUnavailableError) return [];
@@ -68,8 +65,8 @@ async function facilityEntries(
 interface SitemapEntry {
   readonly address: string;
   /** Day or time of the last change, as ISO 8601. */
-  readonly changedAt: string | undefined;
-  readonly picture: string | undefined;
+  readonly changedAt?: string | undefined;
+  readonly picture?: string;
 }
 
 /** The protocol allows 50,000 addresses in a file. */

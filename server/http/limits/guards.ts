@@ -43,9 +43,8 @@ const mostPosts = 1200;
 /** Refuses cross-site posts and greedy visitors. */
 export function registerGuards(app: FastifyInstance, options: GuardOptions): void {
   const { metrics, siteUrl, addressOf, turnAway, now } = options;
-  const window = { windowMs, ...(now && { now }) };
-  const budget = createVisitorBudget({ most: mostPerVisitor, ...window });
-  const posts = createVisitorBudget({ most: mostPosts, ...window });
+  const budget = createVisitorBudget({ most: mostPerVisitor, windowMs, now });
+  const posts = createVisitorBudget({ most: mostPosts, windowMs, now });
   app.decorateRequest('retryAfterSeconds', undefined);
 
   function refuseGreedy(request: FastifyRequest, reply: FastifyReply, seconds: number) {

@@ -4,7 +4,7 @@ interface VisitorBudgetOptions {
   readonly most: number;
   readonly windowMs: number;
   /** Monotonic. */
-  readonly now?: () => number;
+  readonly now?: (() => number) | undefined;
 }
 
 /** About 2 MB. */

@@ -48,11 +48,12 @@ interface WebhookOptions {
 const mostOfService = 1200;
 /** Events of one address for PayPal, which nothing shows to be PayPal's own. */
 const mostOfSender = 60;
+const windowMs = 60_000;
 
 /** The webhooks. 200 only once what they tell is synced to disk: otherwise they come again. */
 export function registerPaymentWebhooks(app: FastifyInstance, options: WebhookOptions): void {
   const { PAYSTACK_SECRET_KEY: key, PAYPAL_CLIENT_ID: clientId } = options.services.settings;
-  const budget = createVisitorBudget({ most: mostOfService, ...windowOf(options) });
+  const budget = createVisitorBudget({ most: mostOfService, windowMs, now: options.now });
   if (key !== undefined) {
     const hear = hearPaystack(options, key, () => budget.spend('paystack', 1));
     app.post(webhookPaths.paystack, hear);
@@ -63,10 +64,6 @@ export function registerPaymentWebhooks(app: FastifyInstance, options: WebhookOp
       hearPaypal(options, () => budget.spend('paypal', 1)),
     );
   }
-}
-
-function windowOf({ now }: WebhookOptions) {
-  return { windowMs: 60_000, ...(now && { now }) };
 }
 
 type Hear = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
@@ -104,7 +101,7 @@ function hearPaystack({ services, limitPost }: WebhookOptions, key: string, spen
 function hearPaypal(options: WebhookOptions, spend: Spend): Hear {
   const { services, addressOf } = options;
   const { payments, leads, log } = services;
-  const senders = createVisitorBudget({ most: mostOfSender, ...windowOf(options) });
+  const senders = createVisitorBudget({ most: mostOfSender, windowMs, now: options.now });
   return async (request, reply) => {
     const early = senders.spend(senderOf(addressOf(request.raw)), 1);
     if (early !== undefined) return sendLater(reply, early);
