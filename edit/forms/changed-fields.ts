@@ -1,5 +1,4 @@
 import { readData, type FileForm } from './content-file.ts';
-import { bodyField } from './editor-field.ts';
 import { labelOfPath } from './field-of.ts';
 import { isValues, matchItems, nameOf } from './merge-yaml.ts';
 
@@ -24,9 +23,8 @@ export function changedFields(
 ): ChangedField[] {
   const before = readData(form, path, texts.before);
   const after = readData(form, path, texts.after);
-  const fields = [...form.fields, bodyField];
   return findDifferences(before, after, []).map((found) =>
-    shorten(labelOfPath(fields, found.keys), inWords(found.before), inWords(found.after)),
+    shorten(labelOfPath(form.fields, found.keys), inWords(found.before), inWords(found.after)),
   );
 }
 

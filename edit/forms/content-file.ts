@@ -3,7 +3,7 @@ import * as yamlPlugin from 'prettier/plugins/yaml';
 import { format } from 'prettier/standalone';
 import { parseDocument } from 'yaml';
 import style from '../../.prettierrc.json' with { type: 'json' };
-import type { EditorField } from './editor-field.ts';
+import { bodyField, type EditorField } from './editor-field.ts';
 import { fromForm, rootName, toForm } from './form-data.ts';
 import { mergeYaml } from './merge-yaml.ts';
 
@@ -17,13 +17,11 @@ export interface FileForm {
   readonly isWrapped: boolean;
 }
 
-const bodyName = 'body';
 const frontMatter = /^---\r?\n([\s\S]*?)^---[ \t]*\r?\n?/m;
 
 /** Reads a content file into the values of its form. @throws YAMLParseError */
 export function readFile(form: FileForm, path: string, text: string): Values {
-  const { [bodyName]: body, ...data } = readData(form, path, text);
-  return { ...toForm(form.fields, data), ...(body !== undefined && { [bodyName]: body }) };
+  return toForm(form.fields, readData(form, path, text));
 }
 
 /** Reads what a content file holds; the text below front matter goes by the name of its field. */
@@ -34,7 +32,7 @@ export function readData(form: FileForm, path: string, text: string): Values {
   }
   const [whole = '', yaml = ''] = frontMatter.exec(text) ?? [];
   const body = text.slice(whole.length).replace(/^\n/, '');
-  return { ...(parse(yaml) as Values), [bodyName]: body };
+  return { ...(parse(yaml) as Values), [bodyField.name]: body };
 }
 
 function parse(yaml: string): unknown {
@@ -48,8 +46,7 @@ export function writeFile(
   text: string,
   values: Values,
 ): Promise<string> {
-  const { [bodyName]: body, ...rest } = values;
-  const data = fromForm(form.fields, rest);
+  const { [bodyField.name]: body, ...data } = fromForm(form.fields, values);
   if (!path.endsWith('.md')) {
     const merged = mergeText(text, form.isWrapped ? data[rootName] : data);
     return format(merged, { ...style, parser: 'yaml', plugins: [yamlPlugin] } as never);

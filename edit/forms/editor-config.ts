@@ -107,7 +107,7 @@ export const filesWithForm = Object.values<ContentFile>(contentFiles).filter(
 export function fileForms(choices: Choices): Record<string, FileForm> {
   return Object.fromEntries(
     filesWithForm.map((file) => {
-      const fields = formFields(file, choices).filter(({ name }) => name !== 'body');
+      const fields = formFields(file, choices);
       const place = file.path.replace(/\*.*/, '');
       const label = ('singular' in file.form && file.form.singular) || file.label;
       return [`content/${place}`, { label, fields, isWrapped: !isObject(file.schema) }];

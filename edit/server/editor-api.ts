@@ -11,7 +11,6 @@ interface EditorApiOptions {
 }
 
 const text = v.string();
-const path = v.object({ path: text });
 const asset = v.object({ path: text, content: text, encoding: v.literal('base64') });
 const labelled = v.object({ path: text, label: v.optional(text) });
 const dataFile = v.object({ path: text, raw: text });
@@ -37,7 +36,7 @@ export function createEditorApi({ content, trial, publishing }: EditorApiOptions
     action('entriesByFiles', { files: v.array(labelled) }, ({ files }) =>
       Promise.all(files.map((each) => content.readEntry(each.path, each.label))),
     ),
-    action('getEntry', path.entries, (asked) => content.readEntry(asked.path)),
+    action('getEntry', { path: text }, (asked) => content.readEntry(asked.path)),
     action(
       'persistEntry',
       { dataFiles: v.array(dataFile), assets: v.array(asset) },
@@ -53,7 +52,7 @@ export function createEditorApi({ content, trial, publishing }: EditorApiOptions
       const paths = await content.list(mediaFolder, '');
       return Promise.all(paths.map((each) => content.readMedia(each)));
     }),
-    action('getMediaFile', path.entries, (asked) => content.readMedia(asked.path)),
+    action('getMediaFile', { path: text }, (asked) => content.readMedia(asked.path)),
     action('persistMedia', { asset }, async (asked) => {
       await save((folder) => writeAsset(folder, asked.asset));
       return content.readMedia(asked.asset.path);
