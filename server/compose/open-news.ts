@@ -3,7 +3,7 @@ import type { Log } from '#server/log.ts';
 import { createFallbackCopy } from '#server/news/fallback-copy.ts';
 import { createMediaStore, type MediaStore } from '#server/news/media-store.ts';
 import type { NewsContent } from '#server/news/news-content.ts';
-import { openFixedNews, openNewsLibrary, type NewsLibrary } from '#server/news/news-library.ts';
+import { openNewsLibrary, type NewsLibrary } from '#server/news/news-library.ts';
 import type { Settings } from '#server/settings.ts';
 import { createWordPressSource } from '#server/upstream/wordpress/wordpress-source.ts';
 import { announce, type Notices } from '#server/store/notices.ts';
@@ -23,12 +23,17 @@ const timeoutMs = 5000;
 const firstAnswerMs = 20_000;
 
 /** Opens the news, from WordPress or from files. */
-export async function openNews(options: OpenNews) {
-  const { posts, log } = options;
-  const url = options.settings.WORDPRESS_URL;
-  const folder = join(options.settings.DATA_DIR, 'news');
-  const library =
-    url === undefined ? openFixedNews(posts) : await openWordPress(url, posts, folder, options);
+export async function openNews({ settings, log, posts }: OpenNews) {
+  const url = settings.WORDPRESS_URL;
+  const folder = join(settings.DATA_DIR, 'news');
+  const library = await openNewsLibrary({
+    source: url === undefined ? undefined : createWordPressSource({ url, log, timeoutMs }),
+    fallback: posts,
+    fallbackCopy: createFallbackCopy(join(folder, 'wordpress.json')),
+    log,
+    refreshMs,
+    firstAnswerMs,
+  });
   const media = createMediaStore({
     folder: join(folder, 'media'),
     library,
@@ -38,22 +43,6 @@ export async function openNews(options: OpenNews) {
   });
   if (url !== undefined) fetchPictures(library, media, log);
   return { library, media };
-}
-
-function openWordPress(
-  url: string,
-  fallback: NewsContent,
-  folder: string,
-  { log }: OpenNews,
-): Promise<NewsLibrary> {
-  return openNewsLibrary({
-    source: createWordPressSource({ url, log, timeoutMs }),
-    fallback,
-    fallbackCopy: createFallbackCopy(join(folder, 'wordpress.json')),
-    log,
-    refreshMs,
-    firstAnswerMs,
-  });
 }
 
 /** Fetches pictures ahead of readers, who must not notice when WordPress is down. */

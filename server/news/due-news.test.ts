@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aPost } from '../../tests/support/a-post.ts';
 import { createFallbackCopy } from './fallback-copy.ts';
-import type { NewsContent } from './news-content.ts';
-import { openFixedNews, openNewsLibrary, type NewsLibrary } from './news-library.ts';
+import type { NewsContent, NewsSource } from './news-content.ts';
+import { openNewsLibrary, type NewsLibrary } from './news-library.ts';
 import { createMemoryLog } from '../../tests/support/memory-log.ts';
 
 const prevention = { id: 1, slug: 'prevention', name: 'Prevention', description: '' };
@@ -33,11 +33,17 @@ const content: NewsContent = {
 const eveMs = Date.UTC(2026, 10, 25, 22, 59, 59);
 const minuteMs = 60 * 1000;
 
-const sources = {
-  'from files': async () => openFixedNews(content),
-  'from WordPress': async () =>
-    openNewsLibrary({
-      source: { name: 'WordPress', read: async () => content },
+const sources: Record<string, NewsSource | undefined> = {
+  'from files': undefined,
+  'from WordPress': { name: 'WordPress', read: async () => content },
+};
+
+describe.each(Object.entries(sources))('a post dated tomorrow, %s,', (_name, source) => {
+  let library: NewsLibrary;
+  beforeEach(async () => {
+    vi.useFakeTimers({ now: eveMs, toFake: ['Date', 'setInterval', 'clearInterval'] });
+    library = await openNewsLibrary({
+      source,
       fallback: content,
       fallbackCopy: createFallbackCopy(
         join(await mkdtemp(join(tmpdir(), 'due-news-')), 'copy.json'),
@@ -45,14 +51,7 @@ const sources = {
       log: createMemoryLog().log,
       refreshMs: 10 * minuteMs,
       firstAnswerMs: minuteMs,
-    }),
-} satisfies Record<string, () => Promise<NewsLibrary>>;
-
-describe.each(Object.entries(sources))('a post dated tomorrow, %s,', (_source, open) => {
-  let library: NewsLibrary;
-  beforeEach(async () => {
-    vi.useFakeTimers({ now: eveMs, toFake: ['Date', 'setInterval', 'clearInterval'] });
-    library = await open();
+    });
   });
   afterEach(() => {
     library.close();

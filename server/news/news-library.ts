@@ -10,7 +10,8 @@ import { createCatalogue } from './news-catalogue.ts';
 export type NewsLibrary = Awaited<ReturnType<typeof openNewsLibrary>>;
 
 interface LibraryOptions {
-  readonly source: NewsSource;
+  /** Undefined where the site's own articles are all there is. */
+  readonly source: NewsSource | undefined;
   /** Own articles, shown until the source is first reached. */
   readonly fallback: NewsContent;
   readonly fallbackCopy: FallbackCopy | undefined;
@@ -20,7 +21,10 @@ interface LibraryOptions {
   readonly firstAnswerMs: number;
 }
 
-/** Opens the news from the saved copy, the source or the files, then polls in the background. */
+/**
+ * Opens the news from the saved copy, the source or the files, then polls in the background. Without a
+ * source they change with a restart, or when the day of an article has come.
+ */
 export async function openNewsLibrary(options: LibraryOptions) {
   const { source, fallbackCopy, log } = options;
   const discoverers: ((version: string) => void)[] = [];
@@ -28,7 +32,7 @@ export async function openNewsLibrary(options: LibraryOptions) {
   let content = noNews;
   let version = versionOf(noNews);
   let running: Promise<void> | undefined;
-  let readAtMs = 0;
+  let readAtMs = source && 0;
 
   function show(next: NewsContent, nextVersion = versionOf(next)): void {
     content = next;
@@ -37,6 +41,7 @@ export async function openNewsLibrary(options: LibraryOptions) {
   }
 
   async function readSource(isTold: boolean): Promise<void> {
+    if (!source) return;
     try {
       const next = await source.read(isTold);
       readAtMs = Date.now();
@@ -66,13 +71,12 @@ export async function openNewsLibrary(options: LibraryOptions) {
     if (told !== version) await refresh(true);
   }
 
-  const saved = await fallbackCopy?.find(source.name);
+  const saved = source && (await fallbackCopy?.find(source.name));
   if (saved) show(saved);
   const firstAnswer = refresh();
-  if (!saved) await Promise.race([firstAnswer, delay(options.firstAnswerMs)]);
+  if (source && !saved) await Promise.race([firstAnswer, delay(options.firstAnswerMs)]);
   if (content === noNews) show(options.fallback);
-  const timer = setInterval(() => void refresh(), options.refreshMs);
-  timer.unref();
+  const timer = source && setInterval(() => void refresh(), options.refreshMs).unref();
 
   return {
     /** Always reads the latest good copy, without posts whose day is still to come. */
@@ -101,24 +105,6 @@ export async function openNewsLibrary(options: LibraryOptions) {
 
 function versionOf(content: NewsContent): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('base64url');
-}
-
-/** Opens the site's own articles, which change with a restart, or when the day of one has come. */
-export function openFixedNews(content: NewsContent): NewsLibrary {
-  const due = createDueNews();
-  due.show(content);
-  return {
-    news: due.news,
-    findMedia: () => undefined,
-    mediaNames: () => [],
-    onChange: due.onChange,
-    onDiscovery: () => undefined,
-    version: () => '',
-    catchUp: () => Promise.resolve(),
-    refresh: () => Promise.resolve(),
-    readAtMs: () => undefined,
-    close: () => due.close(),
-  };
 }
 
 /** How late a post may be on its day. */
