@@ -63,14 +63,6 @@ export interface MeasureContext {
   readonly progress: (message: string) => void;
 }
 
-/** One group of rows, taken together and chosen by its name. */
-export interface Measure {
-  readonly name: string;
-  /** Takes many minutes: only when it is named, or with `--all`. */
-  readonly isLong?: boolean;
-  run(context: MeasureContext): Promise<readonly Row[]>;
-}
-
 const decimals: Partial<Record<Unit, number>> = { kB: 1, s: 2, ratio: 2, shift: 4 };
 const plainUnits: ReadonlySet<Unit> = new Set(['ratio', 'count', 'score', 'shift']);
 

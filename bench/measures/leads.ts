@@ -11,7 +11,7 @@ import {
   residentKilobytes,
   type LoadResult,
 } from '../load.ts';
-import { median, row, type Measure, type MeasureContext, type Row } from '../row.ts';
+import { median, row, type MeasureContext, type Row } from '../row.ts';
 import { startMeasuredSite } from '../site.ts';
 
 const connections = 32;
@@ -23,9 +23,7 @@ const manyLeads = 100_000;
 const settlingLeads = 25_000;
 
 /** How fast leads are acknowledged, which means synced to disk. */
-export const leadsMeasure: Measure = { name: 'leads', run };
-
-async function run(context: MeasureContext): Promise<readonly Row[]> {
+export async function measureLeads(context: MeasureContext): Promise<readonly Row[]> {
   return [...(await embeddedRows(context)), ...(await postgresRows(context))];
 }
 

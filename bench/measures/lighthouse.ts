@@ -2,7 +2,7 @@ import { killAll, launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
 import { computeMedianRun } from 'lighthouse/core/lib/median-run.js';
 import { chromium } from 'playwright';
-import { row, verdictOf, type Measure, type MeasureContext, type Row } from '../row.ts';
+import { row, verdictOf, type MeasureContext, type Row } from '../row.ts';
 import { getSentPage } from '../sent-page.ts';
 import { homePages, startMeasuredSite } from '../site.ts';
 
@@ -12,9 +12,10 @@ const screenEmulation = { mobile: true, width: 360, height: 780, deviceScaleFact
 process.once('exit', killAll);
 
 /** Lighthouse on a phone: the median of several runs, one after the other. */
-export const lighthouseMeasure: Measure = { name: 'lighthouse', run };
-
-async function run({ runs, progress }: MeasureContext): Promise<readonly Row[]> {
+export async function measureLighthouse({
+  runs,
+  progress,
+}: MeasureContext): Promise<readonly Row[]> {
   await using site = await startMeasuredSite();
   const rows: Row[] = [];
   for (const { path, headers } of homePages) {

@@ -1,5 +1,5 @@
 import { leadRequest, load, mixedLoad, residentKilobytes } from '../load.ts';
-import { quantile, row, type Measure, type MeasureContext, type Row } from '../row.ts';
+import { quantile, row, type MeasureContext, type Row } from '../row.ts';
 import { routePages, startMeasuredSite } from '../site.ts';
 
 const minutes = 10;
@@ -8,9 +8,7 @@ const leadsPerSecond = 5;
 const words = ['clinic', 'maternity', 'eko', 'general hospitl', 'dental', 'kano', 'specialist'];
 
 /** Ten minutes of pages, searches, data and leads: does the process keep its size? */
-export const memoryMeasure: Measure = { name: 'memory', isLong: true, run };
-
-async function run({ progress }: MeasureContext): Promise<readonly Row[]> {
+export async function measureMemory({ progress }: MeasureContext): Promise<readonly Row[]> {
   await using site = await startMeasuredSite();
   const memory: number[] = [];
   const times: number[] = [];

@@ -11,7 +11,7 @@ import { runImport } from '../../tests/support/run-import.ts';
 import { forkProgram } from '../fork-program.ts';
 import { mixedLoad } from '../load.ts';
 import { openBrowser, openPhone } from '../phone.ts';
-import { median, quantile, row, type Measure, type MeasureContext, type Row } from '../row.ts';
+import { median, quantile, row, type MeasureContext, type Row } from '../row.ts';
 import type { SearchTimes } from '../search-times.ts';
 import { startMeasuredSite } from '../site.ts';
 
@@ -21,9 +21,7 @@ const perSecond = 100;
 const seconds = 10;
 
 /** Searching and importing a directory of a whole country. */
-export const providersMeasure: Measure = { name: 'providers', run };
-
-async function run({ progress }: MeasureContext): Promise<readonly Row[]> {
+export async function measureProviders({ progress }: MeasureContext): Promise<readonly Row[]> {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'bench-providers-'));
   progress('Importing 34,000 facilities …');
   const imports = await importRows(folder.path);

@@ -1,7 +1,7 @@
 import { uncached } from '../../tests/support/uncached.ts';
 import { forkProgram } from '../fork-program.ts';
 import { load, loadRows, medianOf, type LoadResult } from '../load.ts';
-import { row, type Measure, type MeasureContext, type Row } from '../row.ts';
+import { row, type MeasureContext, type Row } from '../row.ts';
 import { startMeasuredSite, visitors } from '../site.ts';
 
 const seconds = 5;
@@ -10,9 +10,7 @@ const path = '/';
 const headers = { ...visitors.NG, 'accept-encoding': 'br' };
 
 /** How fast pages leave the server, measured against the least that Node can do. */
-export const serverMeasure: Measure = { name: 'server', run };
-
-async function run({ runs, progress }: MeasureContext): Promise<readonly Row[]> {
+export async function measureServer({ runs, progress }: MeasureContext): Promise<readonly Row[]> {
   await using site = await startMeasuredSite();
   await using program = await forkProgram('bare-server.ts', [
     site.address + path,

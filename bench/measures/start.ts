@@ -2,13 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { findFreePort } from '../../tests/support/free-port.ts';
-import { median, row, type Measure, type MeasureContext, type Row } from '../row.ts';
+import { median, row, type MeasureContext, type Row } from '../row.ts';
 import { startMeasuredSite } from '../site.ts';
 
 /** How long it takes from a start until the site answers. */
-export const startMeasure: Measure = { name: 'start', run };
-
-async function run({ runs, progress }: MeasureContext): Promise<readonly Row[]> {
+export async function measureStart({ runs, progress }: MeasureContext): Promise<readonly Row[]> {
   progress('Starting the server …');
   const server = await medianSeconds(runs, startServer);
   progress('Starting by npm start …');

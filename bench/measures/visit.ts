@@ -3,7 +3,7 @@ import { findFreePort } from '../../tests/support/free-port.ts';
 import { startNginx } from '../../tests/support/nginx.ts';
 import { startCountingProxy } from '../counting-proxy.ts';
 import { openBrowser, openPhone } from '../phone.ts';
-import { kilobytes, row, type Measure, type MeasureContext, type Row } from '../row.ts';
+import { kilobytes, row, type MeasureContext, type Row } from '../row.ts';
 import { countryHeader, startMeasuredSite, visitors } from '../site.ts';
 
 /** Longer than the service worker waits before it is fetched. */
@@ -21,9 +21,7 @@ const steps: readonly (readonly [string, string, ((page: Page) => Promise<void>)
 ];
 
 /** A whole visit as it is served: through nginx over TLS and HTTP/2, service worker and headers included. */
-export const visitMeasure: Measure = { name: 'visit', run };
-
-async function run({ progress }: MeasureContext): Promise<readonly Row[]> {
+export async function measureVisit({ progress }: MeasureContext): Promise<readonly Row[]> {
   const port = await findFreePort();
   const origin = `https://localhost:${port}`;
   await using site = await startMeasuredSite({ SITE_URL: origin });
