@@ -7,17 +7,6 @@ import type { Placeholders } from './placeholders.ts';
 
 type PageFile = MarkdownFile<InformationFrontMatter>;
 
-/** Renders the pages of prose. @throws ContentError naming file and line */
-export function informationPages(
-  files: ReadonlyMap<string, PageFile>,
-  edition: Edition,
-  placeholders: Placeholders,
-): ReadonlyMap<string, InformationPage> {
-  return new Map(
-    [...files].map(([slug, file]) => [slug, informationPage(slug, file, edition, placeholders)]),
-  );
-}
-
 /** Renders a page of prose for an edition. @throws ContentError naming file and line */
 export function informationPage(
   slug: string,

@@ -7,7 +7,7 @@ import { byEdition, type Edition } from '#app/site/edition.ts';
 import type { Offices } from '#app/site/offices.schema.ts';
 import { createContract } from './contract/create-contract.ts';
 import { createFaqs } from './faqs/create-faqs.ts';
-import { informationPages } from './information-pages.ts';
+import { informationPage } from './information-pages.ts';
 import { createMailTexts } from './mails/mail-texts.ts';
 import { createMedicines } from './medicines/create-medicines.ts';
 import { openFiles } from './open-files.ts';
@@ -54,7 +54,12 @@ export async function readContent(folder: string, options: ContentOptions) {
     planCatalogue,
     contract,
     faqs: createFaqs(folder, texts[edition].faqs, { edition, prices: sources.prices, synonyms }),
-    pages: informationPages(texts[edition].pages, edition, placeholders[edition]),
+    pages: new Map(
+      Array.from(texts[edition].pages, ([slug, file]) => [
+        slug,
+        informationPage(slug, file, edition, placeholders[edition]),
+      ]),
+    ),
     offices: dialledOffices(texts[edition].offices, edition),
     medicines: createMedicines(folder, texts[edition].medicines, planCatalogue),
     qrCodes: qrCodes.page,

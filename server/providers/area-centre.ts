@@ -45,7 +45,9 @@ export function areaCentres(facilities: readonly Facility[]) {
     /** The centre of a state's or a local government area's facilities. */
     find: (areaId: string) => average(sums.get(areaId)),
     /** The centre of the facilities of some areas, or of the areas themselves where there are none. */
-    get: (lgaIds: readonly string[]) => average(sumOf(lgaIds)) ?? middleOf(lgaIds),
+    get: (lgaIds: readonly string[]) =>
+      average(sumOf(lgaIds)) ??
+      average(total(lgaIds.map((id) => ({ ...getAreaCentre(id), count: 1 })))),
     /** Counts the facilities whose place is known. */
     sizeOf: ({ stateId, lgaIds }: NamedPlace) =>
       sumOf(lgaIds.length > 0 ? lgaIds : [stateId]).count,
@@ -66,9 +68,4 @@ function total(sums: readonly (Sum | undefined)[]): Sum {
 function average(sum: Sum | undefined): Place | undefined {
   if (!sum || sum.count === 0) return undefined;
   return { latitude: sum.latitude / sum.count, longitude: sum.longitude / sum.count };
-}
-
-function middleOf(lgaIds: readonly string[]): Place {
-  const { latitude, longitude } = total(lgaIds.map((id) => ({ ...getAreaCentre(id), count: 1 })));
-  return { latitude: latitude / lgaIds.length, longitude: longitude / lgaIds.length };
 }

@@ -9,19 +9,17 @@ interface MailText {
 }
 
 /** Writes mails to visitors in the words of the insurer. */
-export interface MailTexts {
-  /** Writes one for an edition, as leads hold it, with all that it is told. */
-  write<Name extends MailName>(
-    name: Name,
-    edition: string,
-    facts: Readonly<Record<(typeof mailFacts)[Name][number], string>>,
-  ): MailText;
-}
+export type MailTexts = ReturnType<typeof createMailTexts>;
 
 /** Makes mails to visitors of the texts for each edition. */
-export function createMailTexts(texts: ByEdition<Sources['mails']>): MailTexts {
+export function createMailTexts(texts: ByEdition<Sources['mails']>) {
   return {
-    write(name, edition, told) {
+    /** Writes one for an edition, as leads hold it, with all that it is told. */
+    write<Name extends MailName>(
+      name: Name,
+      edition: string,
+      told: Readonly<Record<(typeof mailFacts)[Name][number], string>>,
+    ): MailText {
       const values = new Map(Object.entries<string>(told));
       const { subject, text } = texts[edition === 'DG' ? 'DG' : 'NG'][name];
       return { subject: fillPlaceholders(subject, values), text: fillPlaceholders(text, values) };

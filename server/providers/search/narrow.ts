@@ -91,16 +91,18 @@ export function countsOf(
     type,
     narrowed.typeCounts[place] ?? 0,
   ]);
-  const lgaCounts = lgas.flatMap(({ id, name, ...lga }, place): AreaCount[] => {
-    const count = narrowed.lgaCounts[place] ?? 0;
-    const isShown = lga.stateId === stateId && (count > 0 || id === lgaId);
-    return isShown ? [{ id, name, count }] : [];
-  });
   return {
     types: Object.fromEntries(types) as Record<FacilityType, number>,
     open24Hours: narrowed.alwaysOpenCount,
     openAtWeekends: narrowed.weekendCount,
     states: [...narrowed.stateCounts],
-    lgas: lgaCounts,
+    lgas: lgaCountsOf(narrowed, stateId).filter(({ id, count }) => count > 0 || id === lgaId),
   };
+}
+
+/** Counts what each area of a state would leave. */
+export function lgaCountsOf({ lgaCounts }: Narrowed, stateId: string | undefined): AreaCount[] {
+  return lgas.flatMap(({ id, name, ...lga }, place) =>
+    lga.stateId === stateId ? [{ id, name, count: lgaCounts[place] ?? 0 }] : [],
+  );
 }

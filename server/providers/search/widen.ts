@@ -7,10 +7,9 @@ import type {
   AreaCount,
   Widening,
 } from '#app/features/providers/directory/provider-directory.ports.ts';
-import { lgas } from '#app/site/nigeria/lgas.ts';
 import { states } from '#app/site/nigeria/states.ts';
 import type { DirectoryIndex } from './directory-index.ts';
-import type { Narrowed } from './narrow.ts';
+import { lgaCountsOf, type Narrowed } from './narrow.ts';
 
 type Count = (query: DirectoryQuery) => number;
 
@@ -28,9 +27,7 @@ export function widen(
 ): readonly Widening[] {
   const first = { ...query, page: 1 };
   const { lgaId, stateId } = query;
-  const lgaCounts = lgas.flatMap(({ id, name, ...lga }, place) =>
-    lga.stateId === stateId ? [{ id, name, count: narrowed.lgaCounts[place] ?? 0 }] : [],
-  );
+  const lgaCounts = lgaCountsOf(narrowed, stateId);
   const stateCounts = states.map(({ id, name }, place) => ({
     id,
     name,
