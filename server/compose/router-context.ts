@@ -63,7 +63,7 @@ export function createRouterContext(sources: ContextSources, visit: Visit): Rout
   context.set(siteSearchContext, siteSearch);
   context.set(orderPaymentsContext, paymentsFor(services, visit));
   context.set(orderDraftsContext, services.payments.drafts);
-  context.set(draftLinksContext, services.payments.draftLinks?.(visit));
+  context.set(draftLinksContext, services.payments.draftLinks?.(visit.retryAfterSeconds));
   context.set(memberListsContext, services.memberLists);
   context.set(retryAfterContext, visit.retryAfterSeconds);
   context.set(canMailContext, leads.onMailDue !== undefined);

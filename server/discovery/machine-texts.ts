@@ -61,19 +61,13 @@ function line(title: string, address: string, description: string): string {
   return `- [${title.replace(/[[\]]/g, '')}](${address}): ${description.replace(/\s+/g, ' ')}`;
 }
 
-interface SecurityText {
-  readonly email: string;
-  readonly origin: string;
-  readonly now: Date;
-}
-
 const dayMs = 24 * 60 * 60 * 1000;
 /** RFC 9116 recommends less than a year. */
 const validDays = 180;
 
 /** Says how to report a vulnerability (RFC 9116). */
-export function securityText({ email, origin, now }: SecurityText): string {
-  const expires = new Date(now.getTime() + validDays * dayMs);
+export function securityText(email: string, origin: string): string {
+  const expires = new Date(Date.now() + validDays * dayMs);
   expires.setUTCHours(0, 0, 0, 0);
   return [
     `Contact: mailto:${email}`,

@@ -68,8 +68,8 @@ export async function createHttpApp(options: AppOptions) {
       return this.raw.exchange;
     },
   });
-  const limitPost = createPostLimit({ store: services.leads.store, addressOf });
-  const turnAway = createTurnAway({ metrics, siteName: services.identity.name });
+  const limitPost = createPostLimit(services.leads.store, addressOf);
+  const turnAway = createTurnAway(metrics, services.identity.name);
   const isOrderKept = async ({ headers: { cookie = '' } }: IncomingMessage) => {
     const key = await readDraftKey({ headers: new Headers({ cookie }) });
     return services.payments.drafts.isKnown(key).catch(() => false);

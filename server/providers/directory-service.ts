@@ -9,11 +9,10 @@ import {
 } from '#app/features/providers/directory/provider-directory.ports.ts';
 import type { Log } from '#server/log.ts';
 import type { Notices } from '#server/store/notices.ts';
-import type { Store } from '#server/store/store.ts';
 import { storeFailureReason } from '#server/store/store-error.ts';
 import { findFacility } from './find-facility.ts';
 import { findPlace, findStateId, type PlaceNames } from './find-place.ts';
-import { createDirectoryLoader, type LoadedDirectory, type ProviderContent } from './load-index.ts';
+import { createDirectoryLoader, type LoadedDirectory, type LoaderOptions } from './load-index.ts';
 import { searchDirectory } from './search/search-directory.ts';
 import { findCurrentVersion } from './store/load-directory.ts';
 
@@ -25,11 +24,7 @@ export interface ListedDirectory {
   readonly isSample: boolean;
 }
 
-interface DirectoryOptions {
-  readonly store: Store;
-  readonly readContent: () => Promise<ProviderContent>;
-  /** Phone number shown for partner hospitals. */
-  readonly phone: string;
+interface DirectoryOptions extends LoaderOptions {
   readonly log: Log;
   /** Tell of imports; polls when undefined. */
   readonly notices: Notices | undefined;

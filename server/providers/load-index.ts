@@ -21,7 +21,7 @@ export interface LoadedDirectory {
   readonly index: DirectoryIndex;
 }
 
-interface LoaderOptions {
+export interface LoaderOptions {
   readonly store: Store;
   /** Called when the directory is first loaded. */
   readonly readContent: () => Promise<ProviderContent>;

@@ -42,11 +42,7 @@ function registerTexts(app: FastifyInstance, services: Services, { pageList }: M
     send(reply, 'application/manifest+json', manifest),
   );
   app.get('/.well-known/security.txt', (_request, reply) =>
-    send(
-      reply,
-      'text/plain; charset=utf-8',
-      securityText({ email: identity.email, origin, now: new Date() }),
-    ),
+    send(reply, 'text/plain; charset=utf-8', securityText(identity.email, origin)),
   );
   app.get('/llms.txt', async (_request, reply) => {
     const pages = await pageList.pages('NG');

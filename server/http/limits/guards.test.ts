@@ -13,7 +13,7 @@ async function openSite() {
   registerGuards(app, {
     metrics,
     siteUrl: 'https://health.example',
-    turnAway: createTurnAway({ metrics, siteName: 'Example Health' }),
+    turnAway: createTurnAway(metrics, 'Example Health'),
     addressOf: ({ headers }) => String(headers['x-sender']),
     isOrderKept: async ({ headers }) => headers.cookie !== undefined,
     async limitPost({ headers }) {

@@ -12,10 +12,7 @@ afterEach(() => void vi.useRealTimers());
 /** A process of the site that says only what its limit says. */
 async function processOn(store: Store) {
   const app = Fastify();
-  const limitPost = createPostLimit({
-    store,
-    addressOf: (request) => String(request.headers['x-sender']),
-  });
+  const limitPost = createPostLimit(store, ({ headers }) => String(headers['x-sender']));
   app.post('/', (request) => limitPost(request));
   await app.ready();
   return async (sender: string) => {
@@ -47,7 +44,7 @@ describe.each(engines)('who sends too much, on %s,', (engine) => {
   });
 
   it('may send as many orders besides, and pay for more, until it is a flood', async () => {
-    const limitPost = createPostLimit({ store: used.store, addressOf: () => '192.0.2.1' });
+    const limitPost = createPostLimit(used.store, () => '192.0.2.1');
     const request = { raw: {} } as FastifyRequest;
     const send = (share: 'form' | 'order' | 'payment') => () => limitPost(request, share);
     expect((await kindsOf(send('form'), 21)).at(-1)).toBe('too-many');
@@ -56,7 +53,7 @@ describe.each(engines)('who sends too much, on %s,', (engine) => {
   });
 
   it('gets a share back for what was not saved', async () => {
-    const limitPost = createPostLimit({ store: used.store, addressOf: () => '192.0.2.1' });
+    const limitPost = createPostLimit(used.store, () => '192.0.2.1');
     const request = { raw: {} } as FastifyRequest;
     for (let sent = 0; sent < 30; sent += 1) {
       const limit = await limitPost(request);

@@ -18,11 +18,6 @@ type PostLimit =
   /** Renders no page at all. */
   | { readonly kind: 'flood'; readonly retryAfterSeconds: number };
 
-interface PostLimitOptions {
-  readonly store: Store;
-  readonly addressOf: (request: IncomingMessage) => string;
-}
-
 /** Saved from one address, forms and API together, and as many orders; many phones share a carrier's. */
 const mostPosts = 20;
 /** Sent from one address, saved or not. */
@@ -36,7 +31,10 @@ type Share = 'form' | 'order' | 'payment';
 export type LimitPost = (request: FastifyRequest, share?: Share) => Promise<PostLimit>;
 
 /** Counts posts by address, an IPv6 visitor by /64; counts nothing while its store is down. */
-export function createPostLimit({ store, addressOf }: PostLimitOptions): LimitPost {
+export function createPostLimit(
+  store: Store,
+  addressOf: (request: IncomingMessage) => string,
+): LimitPost {
   const floods = createVisitorBudget({ most: floodPosts, windowMs });
   const here = createVisitorBudget({ most: mostPosts, windowMs });
   const spendTogether = createSharedBudget(store);
@@ -91,9 +89,10 @@ function createSharedBudget(store: Store) {
     const nowMs = Date.now();
     if (nowMs - cleanedAt > windowMs) {
       cleanedAt = nowMs;
-      await removeOld(store, nowMs - windowMs);
+      const old = store.tables.deleteFrom('rate_limits');
+      await old.where('window_start', '<', nowMs - windowMs).execute();
     }
-    const { hits, start } = await increment(store, key, { cost, nowMs });
+    const { hits, window_start: start } = await increment(store, key, cost, nowMs);
     if (hits <= mostPosts) return undefined;
     return Math.max(1, Math.ceil((start + windowMs - nowMs) / 1000));
   }
@@ -102,33 +101,25 @@ function createSharedBudget(store: Store) {
     withTimeout(spend(key, cost), timeoutMs).catch(() => undefined);
 }
 
-interface Spent {
-  readonly cost: number;
-  readonly nowMs: number;
-}
-
-async function increment({ tables }: Store, key: string, { cost, nowMs }: Spent) {
+async function increment({ tables }: Store, key: string, cost: number, nowMs: number) {
   // A window that starts in the future was written before the clock was set back.
   const isOver = sql<boolean>`(rate_limits.window_start <= ${nowMs - windowMs} or rate_limits.window_start > ${nowMs + windowMs})`;
-  const { hits, window_start: start } = await tables
-    .insertInto('rate_limits')
-    // An address is personal data: store only its hash, for a minute.
-    .values({
-      key: createHash('sha256').update(key).digest('base64url'),
-      window_start: nowMs,
-      hits: cost,
-    })
-    .onConflict((conflict) =>
-      conflict.column('key').doUpdateSet({
-        hits: sql`case when ${isOver} then ${cost}::integer else rate_limits.hits + ${cost}::integer end`,
-        window_start: sql`case when ${isOver} then ${nowMs} else rate_limits.window_start end`,
-      }),
-    )
-    .returning(['hits', 'window_start'])
-    .executeTakeFirstOrThrow();
-  return { hits, start };
-}
-
-async function removeOld({ tables }: Store, beforeMs: number): Promise<void> {
-  await tables.deleteFrom('rate_limits').where('window_start', '<', beforeMs).execute();
+  return (
+    tables
+      .insertInto('rate_limits')
+      // An address is personal data: store only its hash, for a minute.
+      .values({
+        key: createHash('sha256').update(key).digest('base64url'),
+        window_start: nowMs,
+        hits: cost,
+      })
+      .onConflict((conflict) =>
+        conflict.column('key').doUpdateSet({
+          hits: sql`case when ${isOver} then ${cost}::integer else rate_limits.hits + ${cost}::integer end`,
+          window_start: sql`case when ${isOver} then ${nowMs} else rate_limits.window_start end`,
+        }),
+      )
+      .returning(['hits', 'window_start'])
+      .executeTakeFirstOrThrow()
+  );
 }

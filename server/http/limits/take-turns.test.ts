@@ -13,7 +13,7 @@ async function openSite() {
   const shedder = createLoadShedder({ delayMs: () => 0, close: () => undefined });
   registerTurns(app, {
     shedder,
-    turnAway: createTurnAway({ metrics: createMetrics(), siteName: 'Example Health' }),
+    turnAway: createTurnAway(createMetrics(), 'Example Health'),
     addressOf: ({ headers }) => String(headers['x-sender']),
   });
   const service = deferred<string>();

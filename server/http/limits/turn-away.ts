@@ -71,18 +71,13 @@ export const busyReasons = {
 } as const;
 type BusyReason = keyof typeof busyReasons;
 
-interface TurnAwayOptions {
-  readonly metrics: Metrics;
-  readonly siteName: string;
-}
-
 export type TurnAway = ReturnType<typeof createTurnAway>;
 
 /**
  * Creates the answers to requests that there is no room for: pages for browsers, problem documents on /api.
  * Without seconds to wait there is no use in sending the same again.
  */
-export function createTurnAway({ metrics, siteName }: TurnAwayOptions) {
+export function createTurnAway(metrics: Metrics, siteName: string) {
   const reasons = Object.keys(busyReasons) as BusyReason[];
   // Made once: whoever is turned away must cost next to nothing.
   const pages = new Map(reasons.map((reason) => [reason, busyPage(siteName, reason)]));

@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 /** Work that ends when told, and a list of what has begun. */
 function setUp(most: number) {
   const begun: string[] = [];
-  const limitRendering = createRenderLimiter({ most, longestMs: 1000 });
+  const limitRendering = createRenderLimiter(most);
   const start = (name: string) => {
     let resolve: (brought: string) => void = () => undefined;
     let reject: (error: Error) => void = () => undefined;

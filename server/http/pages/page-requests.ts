@@ -37,7 +37,9 @@ interface PageRequestsOptions {
 
 const longestCachedQuery = 200;
 /** As many as the threads that compress pages. */
-const rendersTogether = { most: 4, longestMs: 1000 };
+const rendersTogether = 4;
+/** After this the next one starts too: the work is waiting for something else. */
+const longestRenderMs = 1000;
 
 /** Puts the page cache in front of the router. */
 export function createPageRequests(options: PageRequestsOptions) {
@@ -134,20 +136,14 @@ function toWebRequest({ request, url }: PageExchange, body: Buffer | undefined):
   return new Request(url, { method, headers, ...(body && { body: new Uint8Array(body) }) });
 }
 
-interface LimiterOptions {
-  readonly most: number;
-  /** After this the next one starts too: the work is waiting for something else. */
-  readonly longestMs: number;
-}
-
 /** Renders a few pages at a time: all at once would finish no sooner and take more memory. */
-export function createRenderLimiter({ most, longestMs }: LimiterOptions) {
+export function createRenderLimiter(most: number) {
   const limit = pLimit(most);
   return <Result>(work: () => Promise<Result>): Promise<Result> =>
     new Promise((resolve, reject) => {
       void limit(async () => {
         const settled = work().then(resolve, reject);
-        await withTimeout(settled, longestMs).catch(() => undefined);
+        await withTimeout(settled, longestRenderMs).catch(() => undefined);
       });
     });
 }

@@ -15,11 +15,6 @@ interface DraftLinksOptions extends Pick<MailOptions, 'smtpUrl' | 'sender' | 'te
   readonly log: Log;
 }
 
-interface Sender {
-  /** Set when this sender is rate limited. */
-  readonly retryAfterSeconds: number | undefined;
-}
-
 /** Anyone can type anyone's address. */
 export const linkLimit = { most: 3, windowMs: 60 * 60 * 1000 } as const;
 
@@ -28,10 +23,11 @@ export const linkLimit = { most: 3, windowMs: 60 * 60 * 1000 } as const;
  * the store has only its hash, and a copy that nobody takes is purged like any other.
  * @returns the port for one request
  */
-export function createDraftLinks(options: DraftLinksOptions): (sender: Sender) => DraftLinks {
+export function createDraftLinks(options: DraftLinksOptions) {
   const { texts, drafts, siteUrl, requests, log } = options;
   const sendMail = createMailer(options);
-  return ({ retryAfterSeconds }) => ({
+  /** @param retryAfterSeconds set when this sender is rate limited */
+  return (retryAfterSeconds: number | undefined): DraftLinks => ({
     async send({ email, edition, plan, fields }) {
       const address = email.toLowerCase();
       const seconds = retryAfterSeconds ?? requests.spend(address, 1);

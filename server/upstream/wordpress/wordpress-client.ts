@@ -9,11 +9,6 @@ export class WordPressError extends Error {
   override readonly name = 'WordPressError';
 }
 
-interface ClientOptions {
-  readonly url: string;
-  readonly timeoutMs: number;
-}
-
 interface Remembered {
   readonly headers: Readonly<Record<string, string>>;
   readonly list: WordPressList;
@@ -26,15 +21,15 @@ const mostBytes = 16 * 1024 * 1024;
 const mostAttempts = 3;
 
 /** A client of `wp-json/wp/v2` that remembers the last answers for conditional requests. */
-export function createWordPressClient(options: ClientOptions) {
-  const base = `${options.url}/wp-json/wp/v2/`;
+export function createWordPressClient(site: string, timeoutMs: number) {
+  const base = `${site}/wp-json/wp/v2/`;
   const remembered = new Map<string, Remembered>();
 
   /** Reads one page of a list, conditionally where possible. @throws WordPressError */
   async function getPage(path: string, query: Query): Promise<WordPressList> {
     const url = `${base}${path}?${new URLSearchParams(query)}`;
     const known = remembered.get(url);
-    const response = await ask(url, known?.headers ?? {}, options.timeoutMs);
+    const response = await ask(url, known?.headers ?? {}, timeoutMs);
     if (response.status === 304 && known) return known.list;
     const list = await parseList(url, response);
     const headers = conditionsFrom(response);

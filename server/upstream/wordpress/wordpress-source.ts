@@ -14,11 +14,10 @@ import { cleanPostHtml, type HtmlContext } from './post-html.ts';
 interface SourceOptions {
   readonly url: string;
   readonly log: Log;
-  readonly timeoutMs?: number;
+  readonly timeoutMs: number;
   readonly now?: () => number;
 }
 
-const defaultTimeoutMs = 5000;
 /** How long to trust change detection, which misses a changed alt text, for example. */
 const fullReadMs = 30 * 60 * 1000;
 const postQuery = {
@@ -31,8 +30,8 @@ const postQuery = {
 
 /** Reads news from WordPress: two small requests, and everything only after a change. */
 export function createWordPressSource(options: SourceOptions): NewsSource {
-  const { url, log, timeoutMs = defaultTimeoutMs, now = Date.now } = options;
-  const client = createWordPressClient({ url, timeoutMs });
+  const { url, log, timeoutMs, now = Date.now } = options;
+  const client = createWordPressClient(url, timeoutMs);
   let seen: { readonly state: string; readonly at: number } | undefined;
   return {
     name: url,
