@@ -15,11 +15,6 @@ export async function withTimeout<Result>(
   }
 }
 
-/** Waits without keeping the process alive; unlike `node:timers/promises`, follows fake clocks. */
-export function delay(timeMs: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, timeMs).unref());
-}
-
 /** Work that is done again and again until it is stopped. */
 export interface Repeating {
   /** Starts with the work itself. */

@@ -13,18 +13,7 @@ const undated = ['/providers'];
 
 /** Opens the page list and the search over it; both read pages on first use. */
 export function openDiscovery(services: Services, build: ServerBuild, readPage: ReadPage) {
-  const {
-    settings,
-    identity,
-    library,
-    directory,
-    medicineEntries,
-    content,
-    synonyms,
-    searchKeywords,
-    searchTasks,
-    log,
-  } = services;
+  const { settings, identity, library, content, log } = services;
   const paths = staticPaths(build);
   const pageList = createPageList({
     paths,
@@ -33,14 +22,10 @@ export function openDiscovery(services: Services, build: ServerBuild, readPage: 
     name: identity.name,
   });
   const siteSearch = createSiteSearch({
+    ...services,
     pageList,
     news: library.news,
-    directory,
-    medicines: medicineEntries,
     urgent: content.NG.urgent,
-    synonyms,
-    keywords: searchKeywords,
-    tasks: searchTasks,
   });
   library.onChange(() => {
     pageList.forget();

@@ -27,16 +27,8 @@ export function openPayments(options: PaymentsOptions) {
   const { store, saver, onMailDue } = leads;
   const services = servicesFor(settings, insurer);
   const calls = createVisitorBudget(callLimit);
-  const orderPayments = createOrderPayments({
-    store,
-    calls,
-    saver,
-    services,
-    siteUrl: settings.SITE_URL,
-    insurer,
-    log,
-    onMailDue,
-  });
+  const siteUrl = settings.SITE_URL;
+  const orderPayments = createOrderPayments({ ...leads, calls, services, siteUrl, insurer, log });
   const check = createRegularCheck({ store, orderPayments, log });
   const drafts = createOrderDrafts({ store, log });
   const reminders = onMailDue && createRegularReminders({ store, saver, log });

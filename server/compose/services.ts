@@ -62,12 +62,7 @@ export async function openServices(options: ServicesOptions) {
     metrics,
     info,
     payments: openPayments({ ...shared, leads }),
-    memberLists: createMemberLists({
-      store,
-      saver: leads.saver,
-      onMailDue: leads.onMailDue,
-      log,
-    }),
+    memberLists: createMemberLists({ ...leads, log }),
     directory: createDirectoryService({
       store,
       notices,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { News, Post } from '#app/features/news/news.ports.ts';
-import { delay } from '#server/timers.ts';
+import { withTimeout } from '#server/timers.ts';
 import type { Log } from '#server/log.ts';
 import type { FallbackCopy } from './fallback-copy.ts';
 import { noNews, type NewsContent, type NewsSource } from './news-content.ts';
@@ -26,7 +26,7 @@ interface LibraryOptions {
  * source they change with a restart, or when the day of an article has come.
  */
 export async function openNewsLibrary(options: LibraryOptions) {
-  const { source, fallbackCopy, log } = options;
+  const { source, fallbackCopy, log, firstAnswerMs } = options;
   const discoverers: ((version: string) => void)[] = [];
   const due = createDueNews();
   let content = noNews;
@@ -74,7 +74,7 @@ export async function openNewsLibrary(options: LibraryOptions) {
   const saved = source && (await fallbackCopy?.find(source.name));
   if (saved) show(saved);
   const firstAnswer = refresh();
-  if (source && !saved) await Promise.race([firstAnswer, delay(options.firstAnswerMs)]);
+  if (source && !saved) await withTimeout(firstAnswer, firstAnswerMs).catch(() => undefined);
   if (content === noNews) show(options.fallback);
   const timer = source && setInterval(() => void refresh(), options.refreshMs).unref();
 

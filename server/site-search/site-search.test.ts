@@ -66,11 +66,11 @@ async function openSearch(directory = () => Promise.resolve(noFacilities)) {
     pageList: { pages: () => Promise.resolve(pages), forget: () => undefined },
     news,
     directory: { search: directory },
-    medicines: [],
+    medicineEntries: [],
     urgent,
     synonyms: content.synonyms,
-    tasks: { NG: [logIn], DG: [logIn] },
-    keywords: {
+    searchTasks: { NG: [logIn], DG: [logIn] },
+    searchKeywords: {
       NG: new Map([
         ['/contact', ['phone number']],
         ['/family-plan#questions', ['new baby']],

@@ -28,11 +28,11 @@ interface SiteSearchOptions {
   readonly pageList: PageList;
   readonly news: News;
   readonly directory: Pick<ProviderDirectory, 'search'>;
-  readonly medicines: readonly TextEntry[];
+  readonly medicineEntries: readonly TextEntry[];
   readonly urgent: Pick<Urgent, 'find'>;
   readonly synonyms: Synonyms;
-  readonly keywords: Readonly<Record<Edition, SearchKeywords>>;
-  readonly tasks: Readonly<Record<Edition, readonly SearchTask[]>>;
+  readonly searchKeywords: Readonly<Record<Edition, SearchKeywords>>;
+  readonly searchTasks: Readonly<Record<Edition, readonly SearchTask[]>>;
 }
 
 /** A new directory shows in suggestions after this at the latest. */
@@ -43,16 +43,17 @@ const wholePhrase = 1;
 
 /** Searches pages, plans, questions, posts, medicines and facilities. */
 export function createSiteSearch(options: SiteSearchOptions): OwnSiteSearch {
-  const { pageList, news, directory, medicines, urgent, synonyms, keywords, tasks } = options;
+  const { pageList, news, directory, urgent, synonyms } = options;
   const searches = onceForEach(open);
   /** Answers to what many visitors type, by edition and words. */
   const suggestions = new LRUCache<string, readonly Suggestion[]>({ max: 1000, ttl: suggestedMs });
 
   async function open(edition: Edition): Promise<SearchTexts> {
     const pages = await pageList.pages(edition);
-    const texts = textEntries(pages, news, keywords[edition]);
+    const tasks = options.searchTasks[edition].map(taskEntry);
+    const texts = textEntries(pages, news, options.searchKeywords[edition]);
     // Where both fit as well, what can be done comes before what can be read.
-    return createTextSearch([...tasks[edition].map(taskEntry), ...texts, ...medicines], synonyms);
+    return createTextSearch([...tasks, ...texts, ...options.medicineEntries], synonyms);
   }
 
   return {
