@@ -117,7 +117,8 @@ function titleOf(post: Post | undefined): PostTitle | undefined {
   return post && { slug: post.slug, title: post.title, direction: post.direction };
 }
 
-function summaryOf(post: Post): PostSummary {
+/** Drops what only the page of a post shows. */
+export function summaryOf(post: Post): PostSummary {
   const { html: _html, sections: _sections, sources: _sources, ...summary } = post;
   return summary;
 }

@@ -6,6 +6,7 @@ import { sendProblem } from '#server/http/api/problem.ts';
 import { makeDocumentOnce, serveFinished } from '#server/http/page-cache/finished-page.ts';
 import type { SocialPictures } from '#server/http/social/social-pictures.ts';
 import type { Identity } from '#app/site/identity.schema.ts';
+import { summaryOf } from '#server/news/news-catalogue.ts';
 import { cdata, element, escapeXml, xmlDocument } from '#server/xml.ts';
 
 interface NewsSite {
@@ -124,7 +125,10 @@ const newsDocuments: Readonly<
 > = {
   '/api/posts': {
     type: 'application/json',
-    write: ({ news }) => JSON.stringify(news.posts().map(listedPost)),
+    write: ({ news }) =>
+      JSON.stringify(
+        news.posts().map((post) => Object.assign(summaryOf(post), { url: postPath(post.slug) })),
+      ),
   },
   '/api/posts/images': {
     type: 'application/json',
@@ -138,10 +142,6 @@ const newsDocuments: Readonly<
   },
   '/rss.xml': { type: 'application/rss+xml', write: rssFeed },
 };
-
-function listedPost({ html: _html, sections: _sections, sources: _sources, ...summary }: Post) {
-  return { ...summary, url: postPath(summary.slug) };
-}
 
 function imageList(news: News) {
   return news

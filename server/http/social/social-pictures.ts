@@ -12,8 +12,13 @@ const mostCached = 200;
 
 /** Draws one picture at a time, to save CPU, and caches the latest. */
 export function createSocialPictures(log: Log) {
-  const cache = new LRUCache<string, Promise<Buffer>>({ max: mostCached });
   const oneAtATime = pLimit(1);
+  const cache = new LRUCache<string, Buffer, SocialWords>({
+    max: mostCached,
+    // Those who wait get theirs, however many have been drawn since.
+    ignoreFetchAbort: true,
+    fetchMethod: (_key, _stale, { context: words }) => oneAtATime(drawNow, words),
+  });
 
   async function drawNow(words: SocialWords): Promise<Buffer> {
     // Import lazily: the renderer costs memory and start-up time.
@@ -21,21 +26,11 @@ export function createSocialPictures(log: Log) {
     return drawSocialPicture(words);
   }
 
-  function draw(words: SocialWords): Promise<Buffer> {
-    const key = JSON.stringify(words);
-    const known = cache.get(key);
-    if (known) return known;
-    const drawing = oneAtATime(drawNow, words);
-    drawing.catch(() => cache.delete(key));
-    cache.set(key, drawing);
-    return drawing;
-  }
-
   return {
     /** Sends the picture of the page at a path; 503 when it cannot be drawn. */
     async send(reply: FastifyReply, path: string, words: SocialWords): Promise<FastifyReply> {
       try {
-        const picture = await draw(words);
+        const picture = await cache.fetch(JSON.stringify(words), { context: words });
         void reply.type('image/png').header('cache-control', 'public, max-age=86400');
         return await reply.send(picture);
       } catch (err) {
