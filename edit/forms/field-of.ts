@@ -32,10 +32,7 @@ export function fieldsOf(schema: AnySchema, choices: Choices): EditorField[] {
 
 /** "adultYearlyNaira" becomes "Adult yearly naira". */
 export function labelOf(name: string): string {
-  const words = name.replaceAll(
-    /([a-z])([A-Z])/g,
-    (_pair, a: string, b: string) => `${a} ${b.toLowerCase()}`,
-  );
+  const words = name.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   const text = words.replaceAll('-', ' ');
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

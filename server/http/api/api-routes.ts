@@ -4,21 +4,17 @@ import {
   DirectoryUnavailableError,
 } from '#app/features/providers/directory/provider-directory.ports.ts';
 import { parseQuestion } from '#app/features/search/search-answer.ts';
-import type { TipBank } from '#app/features/wellness/tips/tips.ports.ts';
 import { dropControls } from '#app/kernel/clean-text.ts';
-import type { LeadIntake } from '#app/leads/lead-intake.ports.ts';
 import { isTooShort } from '#app/ui/search-box/is-too-short.ts';
 import type { SuggestionAnswer } from '#app/ui/search-box/suggestion.ts';
 import type { Discovery } from '#server/compose/open-discovery.ts';
 import type { Store } from '#server/store/store.ts';
-import { registerLeadRoutes, registerPushTokenRoute } from './lead-routes.ts';
+import { registerLeadRoutes, registerPushTokenRoute, type LeadApiOptions } from './lead-routes.ts';
 import { sendProblem, statusOf, type FieldError } from './problem.ts';
 import type { DirectoryQuery } from '#app/features/providers/directory/directory-query.ts';
 
-interface ApiOptions {
+interface ApiOptions extends LeadApiOptions {
   readonly findCountry: (request: FastifyRequest) => string | Promise<string>;
-  readonly intakeOf: (request: FastifyRequest) => LeadIntake;
-  readonly tips: TipBank;
   readonly store: Store;
   readonly directory: ProviderDirectory;
   readonly siteSearch: Discovery['siteSearch'];
@@ -32,7 +28,11 @@ export function registerApi(app: FastifyInstance, options: ApiOptions): void {
   });
   registerProviderRoutes(app, options.directory);
   registerSuggestionRoute(app, options.siteSearch);
-  void app.register(async (posts) => registerPosts(posts, options));
+  void app.register(async (posts) => {
+    acceptJsonOnly(posts);
+    registerLeadRoutes(posts, options);
+    registerPushTokenRoute(posts, options.store);
+  });
   for (const path of ['/api', '/api/*']) {
     // Before the body is read: an unknown address is 404 whatever is sent.
     app.all(
@@ -45,13 +45,6 @@ export function registerApi(app: FastifyInstance, options: ApiOptions): void {
 
 function sendNotFound(reply: FastifyReply): FastifyReply {
   return sendProblem(reply, 404, 'There is nothing at this address.');
-}
-
-function registerPosts(app: FastifyInstance, options: ApiOptions): void {
-  const { intakeOf, tips, store } = options;
-  acceptJsonOnly(app);
-  registerLeadRoutes(app, { intakeOf, tips });
-  registerPushTokenRoute(app, store);
 }
 
 /** Serves the suggestions of the search fields. Too few letters have none, too many are cut. */

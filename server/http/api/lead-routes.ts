@@ -14,7 +14,7 @@ import { storeFailureReason } from '#server/store/store-error.ts';
 import type { Store } from '#server/store/store.ts';
 import { sendFieldErrors, sendProblem } from './problem.ts';
 
-interface LeadApiOptions {
+export interface LeadApiOptions {
   readonly intakeOf: (request: FastifyRequest) => LeadIntake;
   readonly tips: TipBank;
 }

@@ -16,7 +16,12 @@ interface Machines extends Discovery {
   readonly pictures: SocialPictures;
 }
 
-const oneHour = 'public, max-age=3600';
+const plain = 'text/plain; charset=utf-8';
+const xml = 'application/xml; charset=utf-8';
+
+function send(reply: FastifyReply, type: string, text: string): FastifyReply {
+  return reply.type(type).header('cache-control', 'public, max-age=3600').send(text);
+}
 
 /** Registers robots.txt, sitemap, manifest and other files for machines. */
 export function registerDiscovery(
@@ -34,39 +39,33 @@ function registerTexts(app: FastifyInstance, services: Services, { pageList }: M
   const origin = settings.SITE_URL;
   const robots = `User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`;
   const manifest = JSON.stringify(webManifest(identity));
-  const send = (reply: FastifyReply, type: string, text: string) =>
-    reply.type(type).header('cache-control', oneHour).send(text);
-
-  app.get('/robots.txt', (_request, reply) => send(reply, 'text/plain; charset=utf-8', robots));
+  app.get('/robots.txt', (_request, reply) => send(reply, plain, robots));
   app.get('/manifest.webmanifest', (_request, reply) =>
     send(reply, 'application/manifest+json', manifest),
   );
   app.get('/.well-known/security.txt', (_request, reply) =>
-    send(reply, 'text/plain; charset=utf-8', securityText(identity.email, origin)),
+    send(reply, plain, securityText(identity.email, origin)),
   );
   app.get('/llms.txt', async (_request, reply) => {
     const pages = await pageList.pages('NG');
     const text = llmsText({ identity, origin, pages, posts: library.news.posts() });
-    return send(reply, 'text/plain; charset=utf-8', text);
+    return send(reply, plain, text);
   });
 }
 
 function registerSitemap(app: FastifyInstance, services: Services, machines: Machines): void {
   const origin = services.settings.SITE_URL;
-  const send = (reply: FastifyReply, xml: string) =>
-    reply.type('application/xml; charset=utf-8').header('cache-control', oneHour).send(xml);
-
   app.get('/sitemap.xml', async (_request, reply) => {
     const entries = await sitemapEntries(services, machines);
-    if (entries.length <= mostInOneFile) return send(reply, sitemapXml(entries));
+    if (entries.length <= mostInOneFile) return send(reply, xml, sitemapXml(entries));
     const files = partsOf(entries).map((_part, index) => `${origin}/sitemap-${index + 1}.xml`);
-    return send(reply, sitemapIndexXml(files));
+    return send(reply, xml, sitemapIndexXml(files));
   });
   app.get<{ Params: { part: string } }>('/sitemap-:part(^\\d{1,3}).xml', async (request, reply) => {
     const entries = await sitemapEntries(services, machines);
     const part = partsOf(entries)[Number(request.params.part) - 1];
     if (!part) return sendProblem(reply, 404, 'We can’t find that sitemap file.');
-    return send(reply, sitemapXml(part));
+    return send(reply, xml, sitemapXml(part));
   });
 }
 
