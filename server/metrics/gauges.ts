@@ -33,7 +33,7 @@ export function createGauges(registry: Registry, sources: () => MetricSources): 
       async collect() {
         const values = await read();
         this.reset();
-        for (const { labels = {}, value } of values) this.set(labels, value);
+        for (const { labels, value } of values) this.set(labels, value);
       },
     });
   createStoreGauges(gauge, sources);
@@ -107,14 +107,15 @@ function createStoreGauges(create: CreateGauge, sources: () => MetricSources): v
   );
 }
 
-type Values = readonly Value[];
+type Values = readonly Figure[];
 
 function valueOf(value: number | undefined): Values {
-  return value === undefined ? [] : [{ value }];
+  return value === undefined ? [] : [{ labels: {}, value }];
 }
 
-interface Value {
-  readonly labels?: Readonly<Record<string, string>>;
+/** A value with its labels. */
+export interface Figure {
+  readonly labels: Readonly<Partial<Record<string, string | number>>>;
   readonly value: number;
 }
 

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 import { matchPath } from 'react-router';
-import { createGauges, type MetricSources } from './gauges.ts';
+import { createGauges, type Figure, type MetricSources } from './gauges.ts';
 
 interface EndedRequest {
   readonly method: string;
@@ -16,12 +16,6 @@ export type CacheResult = 'hit' | 'stale' | 'miss' | 'uncached';
 type Refusal = 'too-many' | 'flood' | 'overload' | 'other-site';
 
 export type Metrics = ReturnType<typeof createMetrics>;
-
-/** A value with its labels. */
-export interface Figure {
-  readonly labels: Readonly<Partial<Record<string, string | number>>>;
-  readonly value: number;
-}
 
 const knownMethods = new Set(['GET', 'HEAD', 'POST']);
 const durationBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];

@@ -1,3 +1,4 @@
+import type { ColumnMapping } from '#app/features/providers/provider-content.schema.ts';
 import { foldText } from '#app/kernel/fold-text.ts';
 import { lgas, type Lga } from '#app/site/nigeria/lgas.ts';
 import { states, type State } from '#app/site/nigeria/states.ts';
@@ -5,13 +6,8 @@ import { states, type State } from '#app/site/nigeria/states.ts';
 /** Finds areas by the names that people and files use. */
 export type Areas = ReturnType<typeof createAreas>;
 
-interface OtherNames {
-  readonly states: Readonly<Partial<Record<string, readonly string[]>>>;
-  readonly lgas: Readonly<Partial<Record<string, readonly string[]>>>;
-}
-
 /** Indexes areas by id, by name and by the other names in the column mapping. */
-export function createAreas(otherNames: OtherNames) {
+export function createAreas(otherNames: Pick<ColumnMapping, 'states' | 'lgas'>) {
   const stateByName = new Map<string, State>();
   for (const state of states) {
     const names = [state.id, state.name, `${state.name} State`];

@@ -115,16 +115,15 @@ function groupsOf(found: readonly FoundEntry[], question: Question): readonly Se
   const tasks = entries.filter(({ kind }) => kind === 'task').slice(0, mostOfAKind.task);
   const done = new Set(tasks.map(({ path }) => path));
   const shown = entries.filter(({ kind, path }) => kind === 'task' || !done.has(path));
-  const kinds = [...new Set(shown.map(({ kind }) => kind))];
-  return kinds.map((kind) => groupOf(kind, shown, question));
+  const byKind = Map.groupBy(shown, ({ kind }) => kind);
+  return Array.from(byKind, ([kind, ofKind]) => groupOf(kind, ofKind, question));
 }
 
 function groupOf(
   kind: TextEntry['kind'],
-  found: readonly TextEntry[],
+  ofKind: readonly TextEntry[],
   { words, asked, news }: Question,
 ): SearchGroup {
-  const ofKind = found.filter((entry) => entry.kind === kind);
   const shown = ofKind.slice(0, mostOfAKind[kind]);
   const results = shown.map((entry) => ({
     title: entry.title,

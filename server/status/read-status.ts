@@ -5,8 +5,8 @@ import type {
 } from '#app/features/status/status-report.types.ts';
 import { problem } from '#server/doctor/finding.ts';
 import { judgeStore } from '#server/doctor/judge-store.ts';
-import { secondsBehind, type SiteInfo } from '#server/metrics/gauges.ts';
-import type { Figure, Metrics } from '#server/metrics/metrics.ts';
+import { secondsBehind, type Figure, type SiteInfo } from '#server/metrics/gauges.ts';
+import type { Metrics } from '#server/metrics/metrics.ts';
 import { backlogByService } from '#server/outbox/backlog.ts';
 
 interface StatusOptions {

@@ -68,13 +68,9 @@ const inList = new Intl.ListFormat('en-GB');
 
 /** Words a waiting period with the plans that have it: "12 months on Gold and Platinum". */
 function waitInWords(row: PlanRow, { tiers }: PlanCatalogue): string {
-  const plansByWait = new Map<string, string[]>();
-  for (const tier of tierIds) {
-    const wait = valueWords(valueFor(row, tier)).toLowerCase();
-    plansByWait.set(wait, [...(plansByWait.get(wait) ?? []), tiers[tier].name]);
-  }
-  const words = Array.from(plansByWait, ([wait, names]) =>
-    plansByWait.size === 1 ? wait : `${wait} on ${inList.format(names)}`,
+  const byWait = Map.groupBy(tierIds, (tier) => valueWords(valueFor(row, tier)).toLowerCase());
+  const words = Array.from(byWait, ([wait, plans]) =>
+    byWait.size === 1 ? wait : `${wait} on ${inList.format(plans.map((id) => tiers[id].name))}`,
   );
   return `${row.name}: ${words.join(', ')}`;
 }

@@ -87,15 +87,8 @@ function tooLarge(): Error {
   return Object.assign(new Error('The body is too large.'), { statusCode: 413 });
 }
 
-interface UploadLimits {
-  readonly most: number;
-  readonly mostBytes: number;
-  readonly mostOfSender: number;
-  readonly mostBytesOfSender: number;
-}
-
 /** Of one process. A file is kept in memory until it has arrived and been checked. */
-const uploadLimits: UploadLimits = {
+const uploadLimits = {
   most: 32,
   mostBytes: 32 * 1024 * 1024,
   mostOfSender: 4,
@@ -108,7 +101,7 @@ export type Slot =
   | { readonly kind: 'sender-full' | 'all-full' };
 
 /** Bounds the uploads under way in number and bytes, of each sender and in all. */
-export function createUploadSlots(limits: UploadLimits) {
+export function createUploadSlots(limits: typeof uploadLimits) {
   const senders = new Map<string, { count: number; bytes: number }>();
   const all = { count: 0, bytes: 0 };
   return {

@@ -9,9 +9,8 @@ import { element } from '#server/xml.ts';
 export function subjectOf(leads: readonly ClaimedDelivery[]): string {
   const [first] = leads;
   if (first && leads.length === 1) return `New lead: ${titleOf(first)}`;
-  const kinds = leads.map(({ kind }) => kindInWords(kind));
-  const countOf = (kind: string) => kinds.filter((one) => one === kind).length;
-  const counts = [...new Set(kinds)].map((kind) => `${kind} (${countOf(kind)})`);
+  const byKind = Map.groupBy(leads, ({ kind }) => kindInWords(kind));
+  const counts = Array.from(byKind, ([kind, some]) => `${kind} (${some.length})`);
   return `${leads.length} new leads: ${counts.join(', ')}`;
 }
 

@@ -30,16 +30,9 @@ export function createStaffMailDelivery(options: StaffMail): GroupedDelivery {
     windowMs,
     most: mostLeads,
     async deliverAll(claimed) {
-      const addresses = new Set(claimed.map((lead) => addressOf(lead, options)));
-      const byAddress = await Promise.all(
-        Array.from(addresses, (to) =>
-          deliverTo(
-            to,
-            claimed.filter((lead) => addressOf(lead, options) === to),
-          ),
-        ),
-      );
-      const outcomes = new Map(byAddress.flat());
+      const byAddress = Map.groupBy(claimed, (lead) => addressOf(lead, options));
+      const sent = await Promise.all(Array.from(byAddress, ([to, leads]) => deliverTo(to, leads)));
+      const outcomes = new Map(sent.flat());
       return claimed.map((lead) => outcomes.get(lead) ?? { kind: 'retry', reason: 'no outcome' });
     },
   };

@@ -3,12 +3,8 @@ import sanitizeHtml from 'sanitize-html';
 import type { PageSection } from '#app/ui/page-contents/page-contents.tsx';
 import { plainText } from '#app/kernel/plain-text.ts';
 import { escapeXml } from '#server/xml.ts';
-import { type MediaRegister, imageTag } from './post-picture.ts';
-import { embedLink, findHref, type LinkContext } from './post-links.ts';
-
-export interface HtmlContext extends LinkContext {
-  readonly register: MediaRegister;
-}
+import { imageTag, type HtmlContext } from './post-picture.ts';
+import { embedLink, findHref } from './post-links.ts';
 
 const allowedTags = [
   'h1 h2 h3 h4 h5 h6 p div br hr blockquote cite q ul ol li dl dt dd pre code kbd samp var abbr',

@@ -77,7 +77,8 @@ function srcSetOf(sizes: readonly { readonly src: string; readonly width: number
   return sizes.map(({ src, width }) => `${src} ${width}w`).join(', ');
 }
 
-interface ImageContext extends LinkContext {
+/** What the HTML of a post is cleaned with. */
+export interface HtmlContext extends LinkContext {
   readonly register: MediaRegister;
 }
 
@@ -85,7 +86,7 @@ interface ImageContext extends LinkContext {
 const sizes = '(min-width: 768px) 44rem, 100vw';
 
 /** Converts a picture in a post to our copy; one on another host becomes a link. */
-export function imageTag(attribs: Attributes, context: ImageContext): Tag {
+export function imageTag(attribs: Attributes, context: HtmlContext): Tag {
   const src = findWebAddress(attribs['src'], context.base);
   const address = src && context.register.addressFor(src.href);
   const alt = attribs['alt'] ?? '';
@@ -109,7 +110,7 @@ export function imageTag(attribs: Attributes, context: ImageContext): Tag {
   };
 }
 
-function srcSetFor(attribs: Attributes, { base, register }: ImageContext): Attributes {
+function srcSetFor(attribs: Attributes, { base, register }: HtmlContext): Attributes {
   const named = (attribs['srcset'] ?? '').split(/,\s+/).flatMap((candidate) => {
     const [, address, width] = /^(\S+) (\d{1,5})w$/.exec(candidate.trim()) ?? [];
     const url = findWebAddress(address, base);

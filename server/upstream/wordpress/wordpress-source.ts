@@ -3,13 +3,19 @@ import { decodeAddress } from '#server/decode-address.ts';
 import type { Log } from '#server/log.ts';
 import { mapInTurns } from '#server/map-in-turns.ts';
 import type { NewsContent, NewsSource } from '#server/news/news-content.ts';
-import { createMediaRegister, isPublicOrigin, findMedia, findPicture } from './post-picture.ts';
+import {
+  createMediaRegister,
+  findMedia,
+  findPicture,
+  isPublicOrigin,
+  type HtmlContext,
+} from './post-picture.ts';
 import { categorySchema, postSchema, type WireCategory, type WirePost } from './wordpress-wire.ts';
 import { createWordPressClient, WordPressError, type WordPressClient } from './wordpress-client.ts';
 import type { Category, Post } from '#app/features/news/news.ports.ts';
 import { plainText } from '#app/kernel/plain-text.ts';
 import { directionOf, readingMinutesOf } from '#server/news/text-facts.ts';
-import { cleanPostHtml, type HtmlContext } from './post-html.ts';
+import { cleanPostHtml } from './post-html.ts';
 
 interface SourceOptions {
   readonly url: string;
