@@ -1,4 +1,5 @@
 import { outcomeOf, type Outcome } from '#server/outbox/retry-policy.ts';
+import type { DeliveryRow } from '#server/store/schema.ts';
 
 interface ServiceRequest {
   readonly url: string | URL;
@@ -82,25 +83,21 @@ export async function callService(request: ServiceRequest): Promise<Called> {
   }
 }
 
-interface Sending {
-  readonly url: string;
-  readonly body: unknown;
-  /** The same on every attempt, so that the receiver can drop repeats. */
-  readonly deliveryId: string;
-  readonly leadId: string;
-  readonly timeoutMs?: number;
-}
-
 /** Posts JSON to an outside service and judges the answer. */
-export async function postJson(sending: Sending): Promise<Outcome> {
-  const { url, body, deliveryId, leadId, timeoutMs = 10_000 } = sending;
+export async function postJson(
+  url: string,
+  body: unknown,
+  delivery: Pick<DeliveryRow, 'id' | 'lead_id'>,
+  timeoutMs = 10_000,
+): Promise<Outcome> {
   const answer = await fetchText({
     url,
     method: 'POST',
     headers: {
       'content-type': 'application/json',
-      'idempotency-key': deliveryId,
-      'x-lead-id': leadId,
+      // The same on every attempt, so that the receiver can drop repeats.
+      'idempotency-key': delivery.id,
+      'x-lead-id': delivery.lead_id,
     },
     body: JSON.stringify(body),
     timeoutMs,

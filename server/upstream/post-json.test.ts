@@ -20,7 +20,7 @@ async function serviceThat(answer: (response: ServerResponse) => unknown) {
 
 const ok = (response: ServerResponse) => response.writeHead(200).end();
 const sendTo = (url: string, timeoutMs = 5000) =>
-  postJson({ url, body: { email: 'a@b.example' }, deliveryId: 'd', leadId: 'l', timeoutMs });
+  postJson(url, { email: 'a@b.example' }, { id: 'd', lead_id: 'l' }, timeoutMs);
 
 describe('what is sent', () => {
   it('to the subscription service is the email alone, with ids to recognise it by', async () => {

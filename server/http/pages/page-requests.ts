@@ -1,23 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import pLimit from 'p-limit';
-import type { Edition } from '#app/site/edition.ts';
 import { isCampaignParameter } from '#app/kernel/campaign-parameter.ts';
 import type { PageCache } from '#server/http/page-cache/page-cache.ts';
 import type { CacheResult } from '#server/metrics/metrics.ts';
 import { encodingFor, sendPage } from '#server/http/page-cache/finished-page.ts';
 import type { FindHandle } from './page-handles.ts';
 import { hasOrder, wantsDataSaver } from '#server/http/visitor/cookies.ts';
+import type { ResolvedEdition } from '#server/http/visitor/resolve-edition.ts';
 import type { RenderPage } from './render-page.ts';
 import { withTimeout } from '#server/timers.ts';
 
 export type PageRequests = ReturnType<typeof createPageRequests>;
 
-export interface PageExchange {
+export interface PageExchange extends ResolvedEdition {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   readonly url: URL;
-  readonly edition: Edition;
-  readonly extraHeaders: readonly string[];
 }
 
 interface Post {
