@@ -32,18 +32,16 @@ interface PageListOptions {
 
 /** Lists pages by rendering each, so that a new route is found; skips those not to be listed. */
 export function createPageList(options: PageListOptions) {
-  const lists = onceForEach((edition: Edition) => readAll(options, edition));
+  const lists = onceForEach(async (edition: Edition): Promise<readonly SitePage[]> => {
+    // One by one, so that visitors' requests get their turn.
+    const pages = await mapInTurns(options.paths, (path) => findPage(options, path, edition));
+    return pages.flatMap((page) => page ?? []);
+  });
   return {
     pages: lists.get,
     /** Discards the list, because pages have changed. */
     forget: lists.forget,
   };
-}
-
-/** Reads pages one by one, so that visitors' requests get their turn. */
-async function readAll(options: PageListOptions, edition: Edition): Promise<readonly SitePage[]> {
-  const pages = await mapInTurns(options.paths, (path) => findPage(options, path, edition));
-  return pages.flatMap((page) => page ?? []);
 }
 
 async function findPage(

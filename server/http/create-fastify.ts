@@ -44,7 +44,10 @@ export function createFastify({ settings, log, longestAddress }: FastifyOptions)
   app.setNotFoundHandler((request, reply) => refuseMethod(request, reply, ['GET', 'HEAD', 'POST']));
   app.setErrorHandler((error, request, reply) => {
     const status = statusOf(error);
-    if (status < 500) return sendProblem(reply, status, messageOf(error));
+    if (status < 500) {
+      const isKnown = error instanceof Error;
+      return sendProblem(reply, status, isKnown ? error.message : 'The request could not be read.');
+    }
     log.error({ err: error, requestId: request.id }, 'request failed');
     return sendProblem(reply, status, 'Something went wrong.');
   });
@@ -91,10 +94,6 @@ function refuseMethod(
 ): FastifyReply {
   void reply.header('allow', allowed.join(', '));
   return sendProblem(reply, 405, `${request.method} is not allowed here.`);
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : 'The request could not be read.';
 }
 
 /** Serves the built files, compressed ahead of time; those with hashed names never change. */

@@ -11,7 +11,6 @@ import {
   type PriceList,
   type TierId,
 } from '#app/features/buying/prices/price-list.ts';
-import type { Money } from '#app/kernel/money.ts';
 import { dataSetHead, type Publisher } from './data-set.ts';
 
 /** Writes the plans as open data: what pages show, with amounts in whole units such as naira. */
@@ -100,12 +99,8 @@ function pricesAt(band: AgeBand, tier: TierId, prices: PriceList) {
     amounts: currencyCodes.flatMap((currency) => {
       const quote = findQuote({ party, tier, currency, pay: 'yearly' }, prices);
       if (!quote) return [];
-      const each = quote.paymentPlans.map((plan) => [plan.id, unitsOf(plan.each)] as const);
+      const each = quote.paymentPlans.map((plan) => [plan.id, plan.each.minor / 100] as const);
       return [{ currency, ...Object.fromEntries(each) }];
     }),
   };
-}
-
-function unitsOf({ minor }: Money): number {
-  return minor / 100;
 }

@@ -117,7 +117,9 @@ function scoreSegmentation(
   mostMissing: number,
 ): Hits {
   const hits = scorer.score(words.map(meaningsOf), words.length > 1 ? mostMissing : 0);
-  if (quality < 1) for (const entry of hits.entries) scale(hits.scores, entry, quality);
+  if (quality < 1) {
+    for (const entry of hits.entries) hits.scores[entry] = (hits.scores[entry] ?? 0) * quality;
+  }
   return hits;
 }
 
@@ -151,10 +153,6 @@ function best(lists: readonly Hits[]): Hits {
     }
   }
   return { entries: [...entries], scores: first.scores };
-}
-
-function scale(scores: Float32Array, entry: number, factor: number): void {
-  scores[entry] = (scores[entry] ?? 0) * factor;
 }
 
 interface Segmentation {

@@ -78,13 +78,11 @@ async function readUpload(
     bytes += part.length;
     if (bytes <= mostBytes) parts.push(part);
     else parts = [];
-    if (bytes > mostBytes * drainedTimes) throw tooLarge();
+    if (bytes > mostBytes * drainedTimes) {
+      throw Object.assign(new Error('The body is too large.'), { statusCode: 413 });
+    }
   }
   return bytes > mostBytes ? undefined : Buffer.concat(parts);
-}
-
-function tooLarge(): Error {
-  return Object.assign(new Error('The body is too large.'), { statusCode: 413 });
 }
 
 /** Of one process. A file is kept in memory until it has arrived and been checked. */

@@ -30,7 +30,9 @@ export async function writeDirectory(
       for (const facility of batch) yield toCells(facility, mapping);
     }
   }
-  await writeRows(rows(), { format: 'csv', columns: headingsOf(mapping), output });
+  // The first headings that an import takes.
+  const columns = columnFields.map((field) => headingOf(field, mapping));
+  await writeRows(rows(), { format: 'csv', columns, output });
   return count;
 }
 
@@ -52,11 +54,6 @@ export async function writeDirectoryFile(
     output.destroy();
     await rm(part, { force: true });
   }
-}
-
-/** Lists the headings of an export, which are the first ones that an import takes. */
-function headingsOf(mapping: ColumnMapping): readonly string[] {
-  return columnFields.map((field) => headingOf(field, mapping));
 }
 
 /** Writes a facility as cells by heading, in the words that an import reads. */

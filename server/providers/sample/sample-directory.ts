@@ -67,7 +67,8 @@ export function* sampleByState(
       const centre = getAreaCentre(lga.id);
       return Array.from({ length: perArea }, () => {
         made += 1;
-        return makeFacility(maker, { id: idOf(made), state, lga, centre });
+        const id = `s${String(made).padStart(5, '0')}`;
+        return makeFacility(maker, { id, state, lga, centre });
       });
     });
   }
@@ -82,10 +83,6 @@ function createMaker(settings: SampleSettings): Maker {
       Array.from({ length: settings.kinds[type].share }, () => type),
     ),
   };
-}
-
-function idOf(number: number): string {
-  return `s${String(number).padStart(5, '0')}`;
 }
 
 interface Spot {

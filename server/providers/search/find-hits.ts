@@ -35,7 +35,11 @@ export function findHits(index: DirectoryIndex, text: string) {
   const found = isUnknown ? undefined : match;
   const unmatched = isUnknown ? words.map(asUnknown) : (match?.leftOut ?? []);
   const leftOut = unmatched.map(({ word, isKnown }) => ({ word: typed.saidFor(word), isKnown }));
-  const hits = found ? hitsOf(index, found, words) : everything(index);
+  const hits: DirectoryHits = {
+    numbers: found?.entries ?? index.facilities.keys(),
+    scores: found?.scores,
+    rankOf: found && nameRank(index, found, words),
+  };
   if (!place) return { place, leftOut, anywhere: hits, inPlace: hits };
   const full = matchAllWords(index, typed);
   return {
@@ -54,15 +58,6 @@ function matchAllWords(index: DirectoryIndex, { words, allWords }: Understood) {
   if (words.every((word) => searchWords.kinds.has(word))) return undefined;
   const match = matchText(terms, scorer, allWords);
   return match.leftOut.length > 0 ? undefined : match;
-}
-
-function everything(index: DirectoryIndex): DirectoryHits {
-  return { numbers: index.facilities.keys(), scores: undefined, rankOf: undefined };
-}
-
-function hitsOf(index: DirectoryIndex, match: TextMatch, words: readonly string[]): DirectoryHits {
-  const { entries: numbers, scores } = match;
-  return { numbers, scores, rankOf: nameRank(index, match, words) };
 }
 
 /** Ranks by the words that are no kind of care: 0 for the same name, 1 for others. */

@@ -69,7 +69,9 @@ interface Answers {
 
 /** Cleans post after post: each takes milliseconds, and readers are waiting. */
 async function toContent(url: string, { posts, categories, log }: Answers): Promise<NewsContent> {
-  const wirePosts = parseItems(posts, postSchema, log).filter(isPublic);
+  const wirePosts = parseItems(posts, postSchema, log).filter(
+    ({ status, content }) => status === 'publish' && !content.protected,
+  );
   const named = parseItems<WireCategory>(categories, categorySchema, log).map(toCategory);
   const register = createMediaRegister(originsOf(url, wirePosts));
   const slugs = new Map(wirePosts.map((post) => [pathKey(post.link), decodeAddress(post.slug)]));
@@ -103,10 +105,6 @@ function parseItems<Item>(
   });
   if (parsed.length === 0 && items.length > 0) throw new WordPressError('no valid item');
   return parsed;
-}
-
-function isPublic(post: WirePost): boolean {
-  return post.status === 'publish' && !post.content.protected;
 }
 
 /** The WordPress site and the public hosts of its media library. */
