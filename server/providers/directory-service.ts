@@ -88,11 +88,6 @@ export function createDirectoryService(options: DirectoryOptions) {
       clearTimeout(timer);
       return polling;
     },
-    /** Lists imported facilities by name; none of the sample, which is invented. @throws DirectoryUnavailableError */
-    async facilities(): Promise<readonly Facility[]> {
-      const { index, version } = await memory.current();
-      return version === undefined ? [] : index.facilities;
-    },
     /** Lists everything, the sample too. @throws DirectoryUnavailableError */
     async list(): Promise<ListedDirectory> {
       const { index, version, updatedOn } = await memory.current();

@@ -51,8 +51,10 @@ async function facilityEntries(
   directory: Services['directory'],
 ): Promise<readonly SitemapEntry[]> {
   try {
-    const facilities = await directory.facilities();
-    return facilities.map((facility) => ({
+    const { facilities, isSample } = await directory.list();
+    // The sample is invented.
+    const listed = isSample ? [] : facilities;
+    return listed.map((facility) => ({
       address: encodeURI(origin + facilityPath(facility)),
       changedAt: facility.verifiedOn,
     }));

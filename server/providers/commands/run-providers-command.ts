@@ -23,7 +23,6 @@ import {
   type ImportOutcome,
 } from '../import/import-directory.ts';
 import { access, constants, stat } from 'node:fs/promises';
-import { createAreas } from '../areas.ts';
 import { keptFileOf, writeDirectory, writeDirectoryFile } from '../export/write-directory.ts';
 import { sampleByState } from '../sample/sample-directory.ts';
 import { findCurrentVersion, readCurrent } from '../store/load-directory.ts';
@@ -71,9 +70,8 @@ function importFile(
   choices: { readonly isDryRun?: boolean; readonly mayRemoveMost: boolean },
 ): Promise<ImportOutcome> {
   const report = (line: string) => void stderr.write(`${line}\n`);
-  const areas = createAreas(mapping);
   const { DATA_DIR: dataFolder } = settings;
-  return importDirectory({ store, dataFolder, file, mapping, areas, report, ...choices });
+  return importDirectory({ store, dataFolder, file, mapping, report, ...choices });
 }
 
 function badRows({ problems, rows }: { problems: number; rows: number }): string {

@@ -11,13 +11,11 @@ import { aFacility } from '../../../tests/support/a-facility.ts';
 import { anyFacility } from '../../../tests/support/any-facility.ts';
 import { fuzzing } from '../../../tests/support/fuzz.ts';
 import { memoryOutput } from '../../../tests/support/memory-output.ts';
-import { createAreas } from '../areas.ts';
 import { readRows, type CsvRow } from '../import/csv-parser.ts';
 import { readHeading, createRowReader } from '../import/row-reader.ts';
 import { writeDirectory } from './write-directory.ts';
 
 const mapping = await readSource('content', 'columns');
-const areas = createAreas(mapping);
 
 async function exported(facilities: readonly Facility[]): Promise<string> {
   const output = memoryOutput();
@@ -31,7 +29,7 @@ async function imported(text: string): Promise<unknown[]> {
   const [heading, ...rows] = all;
   const { heading: read, problems } = readHeading(heading?.cells ?? [], mapping);
   expect(problems).toEqual([]);
-  const readRow = createRowReader(read, mapping, areas);
+  const readRow = createRowReader(read, mapping);
   return rows.map((row) => {
     const result = readRow(row);
     return 'facility' in result ? result.facility : result.problems;

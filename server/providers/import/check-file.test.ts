@@ -3,12 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readSource } from '#server/content/open-files.ts';
-import { createAreas } from '../areas.ts';
 import { checkFile } from './check-file.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'import-'));
 const mapping = await readSource('content', 'columns');
-const areas = createAreas(mapping);
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -16,7 +14,7 @@ async function check(content: string | Buffer) {
   const file = join(folder, 'list.csv');
   writeFileSync(file, content);
   const lines: string[] = [];
-  const checked = checkFile({ file, mapping, areas, report: (line) => lines.push(line) });
+  const checked = checkFile({ file, mapping, report: (line) => lines.push(line) });
   const names: string[] = [];
   for await (const { name } of checked.facilities) names.push(name);
   return { ...checked.soFar(), names, lines };

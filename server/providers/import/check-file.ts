@@ -2,7 +2,6 @@ import { distanceKm } from '#app/features/providers/directory/distance.ts';
 import type { Facility, Place } from '#app/features/providers/directory/facility.types.ts';
 import { foldText } from '#app/kernel/fold-text.ts';
 import type { ColumnMapping } from '#app/features/providers/provider-content.schema.ts';
-import type { Areas } from '../areas.ts';
 import { readRows } from './csv-parser.ts';
 import { findEncoding } from './file-encoding.ts';
 import { readHeading, createRowReader, type RowResult } from './row-reader.ts';
@@ -12,7 +11,6 @@ import { describeProblem, type ImportProblem } from './value-readers.ts';
 export interface ImportFile {
   readonly file: string;
   readonly mapping: ColumnMapping;
-  readonly areas: Areas;
   /** Called with one line for each problem and duplicate. */
   readonly report: (line: string) => void;
 }
@@ -37,7 +35,7 @@ export function checkFile(options: ImportFile): {
 }
 
 async function* readFacilities(
-  { file, mapping, areas }: ImportFile,
+  { file, mapping }: ImportFile,
   tally: Tally,
 ): AsyncGenerator<Facility> {
   const looked = await findEncoding(file);
@@ -49,7 +47,7 @@ async function* readFacilities(
         const { heading, problems } = readHeading(row.cells, mapping);
         for (const problem of problems) tally.problem(problem);
         if (problems.length > 0) return undefined;
-        readRow = createRowReader(heading, mapping, areas);
+        readRow = createRowReader(heading, mapping);
         continue;
       }
       if (tally.isFull()) return tally.problem(tooMany(row.line));

@@ -7,7 +7,6 @@ import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DirectoryUnavailableError } from '#app/features/providers/directory/provider-directory.ports.ts';
 import { contentFiles } from '#app/content-files.ts';
 import { openFiles } from '#server/content/open-files.ts';
-import { createAreas } from '#server/providers/areas.ts';
 import { createDirectoryService } from '#server/providers/directory-service.ts';
 import {
   findCurrentVersion,
@@ -35,9 +34,8 @@ function importText(store: Store, text: string) {
   const file = join(folder, 'list.csv');
   writeFileSync(file, text);
   const { columns: mapping } = content;
-  const areas = createAreas(mapping);
   const options = { report: () => undefined, dataFolder: folder, mayRemoveMost: true };
-  return importDirectory({ store, file, mapping, areas, ...options });
+  return importDirectory({ store, file, mapping, ...options });
 }
 
 const listOf = (...names: readonly string[]) =>

@@ -10,7 +10,7 @@ import type {
   ColumnField,
   ColumnMapping,
 } from '#app/features/providers/provider-content.schema.ts';
-import { type Areas, compactName } from '../areas.ts';
+import { compactName, createAreas, type Areas } from '../areas.ts';
 import type { CsvRow } from './csv-parser.ts';
 import { unescapeCell } from '../export/write-directory.ts';
 import {
@@ -38,8 +38,8 @@ const mostItems = 30;
 export function createRowReader(
   heading: Heading,
   mapping: ColumnMapping,
-  areas: Areas,
 ): (row: CsvRow) => RowResult {
+  const areas = createAreas(mapping);
   return (row) => {
     if (row.problem) {
       const { cell, reason } = row.problem;
@@ -49,7 +49,7 @@ export function createRowReader(
       const reason = `${row.cells.length} cells, but the heading has ${heading.names.length}`;
       return { problems: [{ line: row.line, column: undefined, reason }] };
     }
-    return readCells(cellsOf(row, heading), { mapping, areas });
+    return readCells(cellsOf(row, heading), mapping, areas);
   };
 }
 
@@ -74,12 +74,7 @@ function cellsOf(row: CsvRow, { names, places }: Heading): Cells {
   };
 }
 
-interface Context {
-  readonly mapping: ColumnMapping;
-  readonly areas: Areas;
-}
-
-function readCells(cells: Cells, { mapping, areas }: Context): RowResult {
+function readCells(cells: Cells, mapping: ColumnMapping, areas: Areas): RowResult {
   const { text, take } = cells;
   const name = take('name', readName(text('name')), '');
   const stateId = take('state', readState(text('state'), areas), '');
