@@ -38,7 +38,7 @@ const { values } = parseArgs({
 async function configOf(backend: EditorBackend, siteUrl: string) {
   const choices = await readChoices(join(root, 'content'));
   return {
-    editorConfig: editorConfig({ backend, siteUrl, choices }),
+    editorConfig: editorConfig(backend, siteUrl, choices),
     fileForms: fileForms(choices),
   };
 }

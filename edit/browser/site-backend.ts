@@ -9,10 +9,6 @@ import {
 } from './decap.ts';
 import { tell } from './tell.ts';
 
-interface SavedEntry {
-  readonly dataFiles: readonly DataFile[];
-}
-
 /** The texts of the files as they were read or saved last: what a save is merged into. */
 const texts = new Map<string, string>();
 
@@ -38,7 +34,10 @@ export function createSiteBackend(config: EditorConfig, options: unknown): Decap
       return entries;
     };
 
-  async function persist(entry: SavedEntry, ...rest: readonly unknown[]): Promise<unknown> {
+  async function persist(
+    entry: { readonly dataFiles: readonly DataFile[] },
+    ...rest: readonly unknown[]
+  ): Promise<unknown> {
     try {
       if (isLocal) {
         for (const { path } of entry.dataFiles) refuseIfChanged(await inner.getEntry(path));

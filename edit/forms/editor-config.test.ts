@@ -81,11 +81,8 @@ describe('the editor', () => {
 });
 
 describe('the configuration for a Git service', () => {
-  const config = editorConfig({
-    backend: { name: 'gitlab', repo: 'insurer/website', branch: 'main' },
-    siteUrl: 'https://insurer.example',
-    choices,
-  });
+  const backend = { name: 'gitlab', repo: 'insurer/website', branch: 'main' } as const;
+  const config = editorConfig(backend, 'https://insurer.example', choices);
 
   it('gives each collection and each file its own name', () => {
     const files = config.collections.flatMap((each) => ('files' in each ? each.files : []));

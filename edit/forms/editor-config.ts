@@ -17,14 +17,8 @@ export type EditorBackend =
       readonly [option: string]: unknown;
     };
 
-interface ConfigOptions {
-  readonly backend: EditorBackend;
-  readonly siteUrl: string;
-  readonly choices: Choices;
-}
-
 /** Makes Decap's configuration from the schemas that the site checks its content with. */
-export function editorConfig({ backend, siteUrl, choices }: ConfigOptions) {
+export function editorConfig(backend: EditorBackend, siteUrl: string, choices: Choices) {
   const isLocal = backend.name === 'proxy';
   return {
     load_config_file: false,

@@ -69,15 +69,11 @@ export function createListener(options: ListenerOptions): RequestListener {
     refuse(response, 500, 'Something went wrong.');
   }
 
-  function watch(request: IncomingMessage, response: ServerResponse): void {
+  return (request, response) => {
     const startedAt = performance.now();
     response.once('close', () => {
       options.onEnd?.(request, response, (performance.now() - startedAt) / 1000);
     });
-  }
-
-  return (request, response) => {
-    watch(request, response);
     try {
       receive(request, response)?.catch((error: unknown) => fail(response, error));
     } catch (error) {

@@ -66,7 +66,8 @@ export function createDirectoryService(options: DirectoryOptions) {
     },
     async find(segment) {
       const { index, version } = await memory.current();
-      return findFacility(index, segment, { nowMs: now(), isSample: version === undefined });
+      const found = findFacility(index, segment, now());
+      return found && { ...found, isSample: version === undefined };
     },
     async findPlace(text, stateId) {
       return findPlace(await memory.placeNames(), text, stateId)?.name;

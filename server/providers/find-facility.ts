@@ -8,11 +8,6 @@ import type { DirectoryIndex } from './search/directory-index.ts';
 import { orderedPage } from './search/order.ts';
 import { summarise } from './search/summarise.ts';
 
-interface Moment {
-  readonly nowMs: number;
-  readonly isSample: boolean;
-}
-
 const mostNeighbours = 5;
 const nearKm = 60;
 
@@ -20,15 +15,15 @@ const nearKm = 60;
 export function findFacility(
   index: DirectoryIndex,
   segment: string,
-  { nowMs, isSample }: Moment,
-): FacilityDetails | undefined {
+  nowMs: number,
+): Omit<FacilityDetails, 'isSample'> | undefined {
   const facility = facilityOf(index, segment);
   if (!facility) return undefined;
   const summary = summarise(facility, { nowMs, near: undefined });
   const neighbours = neighboursOf(index, facility).map((neighbour) =>
     summarise(neighbour, { nowMs, near: facility.place }),
   );
-  return { facility, summary, neighbours, isSample };
+  return { facility, summary, neighbours };
 }
 
 /** An id may contain hyphens: prefer the id whose name matches the rest, or else the longest. */

@@ -13,20 +13,12 @@ const mostShown = 3;
 const mistakesAllowed = 1;
 const longEnoughForMistakes = 4;
 
-interface FoundFacilities {
-  readonly group: SearchGroup;
-  /** Whether the words are those of the best one: its name, place or type. */
-  readonly isNamed: boolean;
-}
-
 /**
- * Finds facilities: the first few, with a link to all.
+ * Finds facilities: the first few, with a link to all, and whether the words are those of the best one:
+ * its name, place or type.
  * @returns undefined when there are none, or the directory is unavailable
  */
-export async function findFacilities(
-  words: string,
-  directory: Pick<ProviderDirectory, 'search'>,
-): Promise<FoundFacilities | undefined> {
+export async function findFacilities(words: string, directory: Pick<ProviderDirectory, 'search'>) {
   try {
     const query = new URLSearchParams({ q: words });
     const { total, items, area, leftOut } = await directory.search(query);
@@ -34,7 +26,7 @@ export async function findFacilities(
     if (!best) return undefined;
     const results = items.slice(0, mostShown).map(facilityResult);
     const allPath = total > results.length ? `/providers?${query}` : undefined;
-    const group = { kind: 'facility', total, results, allPath } as const;
+    const group: SearchGroup = { kind: 'facility', total, results, allPath };
     // "Lekki" is no name of an area, but the directory knows where it is.
     const isPlace = Boolean(area) && leftOut.length === 0;
     return { group, isNamed: isPlace || isNamed(best, tellingWords(words)) };

@@ -29,13 +29,7 @@ export function registerMemberTemplate(app: FastifyInstance): void {
 
 const oneHour = 'public, max-age=3600';
 
-interface Drawing {
-  readonly extension: string;
-  readonly contentType: string;
-  readonly draw: (payload: string) => Promise<Buffer> | string;
-}
-
-const drawings: readonly Drawing[] = [
+const drawings = [
   { extension: 'svg', contentType: 'image/svg+xml; charset=utf-8', draw: drawQrSvg },
   { extension: 'png', contentType: 'image/png', draw: drawQrPng },
 ];
@@ -55,7 +49,7 @@ export function registerQrCodes(app: FastifyInstance, services: Services): void 
   );
 }
 
-function sendDrawing({ content, findQrPayload }: Services, drawing: Drawing) {
+function sendDrawing({ content, findQrPayload }: Services, drawing: (typeof drawings)[number]) {
   // Bounded by the number of targets in the content file.
   const files = onceForEach(async (payload: string) => drawing.draw(payload));
   return async ({ exchange }: FastifyRequest, reply: FastifyReply) => {

@@ -120,13 +120,6 @@ function keepApostrophe(text: string): string {
   return escapedWideSign.test(text) ? `'${text}` : text;
 }
 
-interface Keeping {
-  readonly mapping: ColumnMapping;
-  readonly dataFolder: string;
-  /** Version that takes the place of what is kept. */
-  readonly replacedBy: string;
-}
-
 /**
  * Path of the directory that a version has replaced. It names that version, so that whatever breaks
  * off, and wherever a back-up is restored, `undo` never finds another step's directory.
@@ -138,9 +131,9 @@ export function keptFileOf(dataFolder: string, replacedBy: string): string {
 /** Keeps a directory that is about to be replaced; the sample, undefined, as an empty file. */
 export async function keepDirectory(
   batches: Batches | undefined,
-  { mapping, dataFolder, replacedBy }: Keeping,
+  mapping: ColumnMapping,
+  file: string,
 ): Promise<void> {
-  const file = keptFileOf(dataFolder, replacedBy);
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   if (batches) await writeDirectoryFile(batches, mapping, file);
   else await writeFile(file, '');

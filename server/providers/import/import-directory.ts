@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { basename } from 'node:path';
 import type { Facility } from '#app/features/providers/directory/facility.types.ts';
 import type { Store } from '#server/store/store.ts';
-import { keepDirectory, removeOldCopies } from '../export/write-directory.ts';
+import { keepDirectory, keptFileOf, removeOldCopies } from '../export/write-directory.ts';
 import { findCurrentVersion, readCurrent, toFacilityRow } from '../store/load-directory.ts';
 import { saveDirectory } from '../store/save-directory.ts';
 import { checkFile, type ImportFile, type ReadSoFar } from './check-file.ts';
@@ -63,7 +63,7 @@ export async function importDirectory(options: ImportOptions): Promise<ImportOut
         const { outcome, present } = await judge(options, soFar(), counter);
         if (outcome.kind !== 'checked') throw new NotReplacedError(outcome);
         const before = present === undefined ? undefined : readCurrent(store, present);
-        await keepDirectory(before, { mapping, dataFolder, replacedBy });
+        await keepDirectory(before, mapping, keptFileOf(dataFolder, replacedBy));
       },
     });
     await removeOldCopies(store, dataFolder);
