@@ -1,3 +1,4 @@
+import { dayMs } from '#app/kernel/days.ts';
 import type { PostSummary } from '#app/features/news/news.ports.ts';
 import { postPath } from '#app/features/news/news-paths.ts';
 import type { Identity } from '#app/site/identity.schema.ts';
@@ -61,7 +62,6 @@ function line(title: string, address: string, description: string): string {
   return `- [${title.replace(/[[\]]/g, '')}](${address}): ${description.replace(/\s+/g, ' ')}`;
 }
 
-const dayMs = 24 * 60 * 60 * 1000;
 /** RFC 9116 recommends less than a year. */
 const validDays = 180;
 

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:tls';
+import { dayMs } from '#app/kernel/days.ts';
 import type { Finding } from '#app/features/status/status-report.types.ts';
 import { counted } from '#app/kernel/numbers.ts';
 import type { Settings } from '#server/settings.ts';
@@ -33,7 +34,6 @@ export async function checkCountry(settings: Settings, nowMs: number): Promise<F
 }
 
 const longestMs = 5000;
-const dayMs = 24 * 60 * 60 * 1000;
 /** certbot renews 30 days before the end: from here on it has failed for more than two weeks. */
 const fewestDays = 14;
 

@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { dayMs } from '#app/kernel/days.ts';
 import type { Finding } from '#app/features/status/status-report.types.ts';
 import { readNote } from '#server/replace-file.ts';
 import type { Settings } from '#server/settings.ts';
 import { RefusedError } from '#server/staff-commands/command-line.ts';
 import { createMailSender } from '#server/upstream/send-mail.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** What was mailed last, lest every hour bring the same mail. */
 interface Mailed {

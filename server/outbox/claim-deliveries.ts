@@ -1,4 +1,5 @@
 import { sql, type ExpressionBuilder, type Transaction } from 'kysely';
+import { dayMs } from '#app/kernel/days.ts';
 import type { DeliveryRow, Tables } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
 import { targetsInOrder, type Target } from '#app/leads/lead-kinds.ts';
@@ -77,8 +78,6 @@ async function isHeldBack({ tables }: Store, claim: Claim): Promise<boolean> {
     .executeTakeFirst();
   return last !== undefined && (await selectDue(tables, claim, nowMs).execute()).length < most;
 }
-
-const dayMs = 24 * 60 * 60_000;
 
 /** A delivery that keeps killing the process has to wait for its lease. */
 const mostCutOffAttempts = 5;

@@ -1,3 +1,5 @@
+import { dayMs } from '#app/kernel/days.ts';
+
 /** Result of a delivery. The reason goes to the log, so it never repeats what a visitor typed. */
 export type Outcome =
   | { readonly kind: 'done' }
@@ -12,7 +14,6 @@ interface Failure {
   readonly answer?: string;
 }
 
-const dayMs = 24 * 60 * 60 * 1000;
 const firstDelayMs = 30_000;
 const longestDelayMs = 6 * 60 * 60 * 1000;
 

@@ -1,4 +1,5 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { dayMs } from '#app/kernel/days.ts';
 import { SettingError, type Settings } from '#server/settings.ts';
 import type { Store, StoreLimits } from '#server/store/store.ts';
 import { storeFailureReason } from '#server/store/store-error.ts';
@@ -20,8 +21,6 @@ export class UsageError extends Error {}
 
 /** Thrown when a command cannot do what it should; the message is for staff. */
 export class RefusedError extends Error {}
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** A sub-command: one line in the table of its program. */
 export interface Command<Call> {

@@ -1,3 +1,4 @@
+import { dayMs } from '#app/kernel/days.ts';
 import { purgeDrafts } from '#server/enrolment/drafts/order-drafts.ts';
 import type { Log } from '#server/log.ts';
 import { storeFailureReason } from '#server/store/store-error.ts';
@@ -21,7 +22,6 @@ import {
 
 /** Small, so that visitors never wait long for the store. */
 const batchSize = 500;
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** Removes old leads and unpaid orders, and ends the links of covers that are over. */
 export async function purgeOld(store: Store, { leadsMs, ordersMs }: PurgeLimits, nowMs: number) {

@@ -1,3 +1,4 @@
+import { dayMs } from '#app/kernel/days.ts';
 import type { DeliveryRow, LeadRow } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
 
@@ -6,8 +7,6 @@ interface Mailed {
   readonly kind: LeadRow['kind'];
   readonly createdAtMs: number;
 }
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** Tells whether a lead is among the first of its kind from its address in 24 hours. */
 export async function isWithinDailyLimit(

@@ -1,4 +1,4 @@
-import { formatDay } from '#app/kernel/days.ts';
+import { dayMs, formatDay } from '#app/kernel/days.ts';
 import { formatMoney, moneyOf } from '#app/kernel/money.ts';
 import { referenceOf } from '#app/leads/lead-intake.ports.ts';
 import type { ContractFile } from '#server/contract/contract-file.ts';
@@ -99,7 +99,6 @@ function linkTo(siteUrl: string, token: string): string {
 
 /** Anyone can type anyone's address; a sponsor may enrol a few people in a day. */
 const mostOrders = 10;
-const dayMs = 24 * 60 * 60 * 1000;
 
 /**
  * Tells whether an order is among the first that have had this address in 24 hours. One whose address was

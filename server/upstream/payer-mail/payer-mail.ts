@@ -1,7 +1,7 @@
 import { lateWords } from '#app/features/buying/enrolment/payment/late-words.ts';
 import { paymentPath } from '#app/features/buying/enrolment/payment/payment-view.server.ts';
 import { changeInWords } from '#app/features/buying/enrolment/list-change.ts';
-import { dayInLagos, formatDay } from '#app/kernel/days.ts';
+import { dayInLagos, dayMs, formatDay } from '#app/kernel/days.ts';
 import { formatMoney, moneyOf } from '#app/kernel/money.ts';
 import { referenceOf } from '#app/leads/lead-intake.ports.ts';
 import { scheduleTotal } from '#server/enrolment/account.ts';
@@ -78,7 +78,6 @@ const listMail: PayerMailWriter = async (rows, { fields }, { store, sender, site
 
 /** Anyone can order with anyone's address, and confirm lists. */
 const mostListsPerDay = 10;
-const dayMs = 24 * 60 * 60 * 1000;
 
 async function isWithinLimit(store: Store, orderId: string, nowMs: number): Promise<boolean> {
   const lists = (await trailOf(store, orderId)).filter(
