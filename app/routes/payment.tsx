@@ -15,7 +15,7 @@ import {
   paymentViewOf,
 } from '#app/features/buying/enrolment/payment/payment-view.server.ts';
 import { planOffers } from '#app/features/buying/enrolment/plan-offers.server.ts';
-import { takeAddress } from '#app/features/buying/enrolment/take-address.server.ts';
+import { answerAddress } from '#app/features/buying/enrolment/answer-address.server.ts';
 import { dayInLagos } from '#app/kernel/days.ts';
 import { answerStatus } from '#app/kernel/form-answer.ts';
 import { readSentForm } from '#app/leads/form-requests.server.ts';
@@ -83,7 +83,7 @@ async function correct({ request, context, url }: Route.ActionArgs) {
   const form = await readSentForm(request);
   // The page of before says why where nothing was changed.
   let path = pageOf(url);
-  const answer = await takeAddress(form, async (email) => {
+  const answer = await answerAddress(form, async (email) => {
     const payments = context.get(orderPaymentsContext);
     const corrected = await payments.correctEmail(token, email).catch(unavailable);
     if (corrected.kind === 'corrected') ({ path } = corrected);

@@ -5,7 +5,7 @@ import type { PlanCatalogue } from '../../plans/catalogue.types.ts';
 import { planName, type PlanName } from '../checkout.server.ts';
 import type { KeptDraft, OrderDrafts } from '../draft/order-drafts.ports.ts';
 import { stepPath } from '../steps/step-fields.ts';
-import { takeAddress } from '../take-address.server.ts';
+import { answerAddress } from '../answer-address.server.ts';
 import { deviceNames, type DeviceView } from './device-view.ts';
 import type { DraftLinks } from './draft-links.ports.ts';
 
@@ -59,7 +59,7 @@ async function mailLink(
   form: FormData,
 ): Promise<DeviceAnswer> {
   let email = '';
-  const answer = await takeAddress(form, async (address) => {
+  const answer = await answerAddress(form, async (address) => {
     email = address;
     const sent = await links.send({ email, edition, plan, fields: kept.fields });
     return sent.kind === 'sent' ? undefined : sent;

@@ -7,12 +7,12 @@ import { saveLead } from '#app/leads/save-lead.server.ts';
 const form: LeadForm = { kind: 'order-email', schema: v.object({ email: emailAddress }) };
 
 /**
- * Takes an email address by the rules of every form with one, and keeps nothing itself.
- * @param take what is done with the address; returns why it was not, or undefined
+ * Answers a form that asks for an email address alone, by the rules of every form with one. Keeps nothing.
+ * @param use does what the address is for; returns why it could not, or undefined
  */
-export function takeAddress(
+export function answerAddress(
   data: FormData,
-  take: (email: string) => Promise<SaveFailure | undefined>,
+  use: (email: string) => Promise<SaveFailure | undefined>,
 ): Promise<FormAnswer> {
   return saveLead({
     form,
@@ -20,7 +20,7 @@ export function takeAddress(
     page: '',
     intake: {
       save: async ({ fields }) =>
-        (await take(fields['email'] ?? '')) ?? { kind: 'saved', id: '', reference: '' },
+        (await use(fields['email'] ?? '')) ?? { kind: 'saved', id: '', reference: '' },
     },
   });
 }
