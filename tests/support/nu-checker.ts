@@ -15,13 +15,14 @@ export interface HtmlMistake {
 /**
  * What the checker says against things that we mean: attributes that let browser agents use forms
  * (WebMCP), properties that let a field grow, draw an outline behind its letters, unfold an answer and fade
- * an edge while a table scrolls, and the rule for transitions between pages, which are newer than it; and the
- * roles of a table whose rows are laid out in another way on phones, where some browsers forget what they are.
+ * an edge while a table scrolls, and the rules for transitions between pages and for parts laid out by their
+ * own width, which are newer than it; and the roles of a table whose rows are laid out in another way on
+ * phones, where some browsers forget what they are.
  */
 const meant = [
   /^Attribute “tool(name|description|paramdescription|autosubmit)” not /,
-  /^CSS: “(animation-timeline|field-sizing|interpolate-size|paint-order)”: Property “\S+” doesn't exist/,
-  /^CSS: Unrecognized at-rule “@view-transition”/,
+  /^CSS: “(animation-timeline|container-type|field-sizing|interpolate-size|paint-order)”: Property “\S+” doesn't exist/,
+  /^CSS: Unrecognized at-rule “@(container|view-transition)”/,
   /^The “role” attribute must not be used on a “(tr|td|th)” element which has a “table” ancestor/,
 ];
 

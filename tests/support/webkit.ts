@@ -89,7 +89,10 @@ function pageOf(ask: Ask): Omit<WebKitPage, keyof AsyncDisposable> {
   async function find(finder: 'pressed' | 'field', words: string): Promise<string> {
     return vi.waitFor(async () => {
       const found = await evaluate(`return ${finder}(arguments[0]) ?? null`, words);
-      if (found === null) throw new Error(`No ${finder} named “${words}” is seen`);
+      if (found === null) {
+        const seen = await evaluate('return `${location.href}: ${plain(document.body.innerText)}`');
+        throw new Error(`No ${finder} named “${words}” is seen at ${String(seen)}`);
+      }
       return (found as Found)[elementKey];
     }, patience);
   }
