@@ -46,6 +46,9 @@ const finders = `
 const unticked =
   "return [...pressed(arguments[0]).form.querySelectorAll('[type=checkbox]:not(:checked)')]";
 
+const isFading = `return document.getAnimations().some(({ effect }) =>
+  effect?.pseudoElement?.startsWith('::view-transition'))`;
+
 type Ask = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
 
 /**
@@ -99,10 +102,12 @@ function pageOf(ask: Ask): Omit<WebKitPage, keyof AsyncDisposable> {
 
   /**
    * Acts where nothing that stays at an edge of the window lies over the element, and once it has come to
-   * rest: what still slides in or fades over takes no press, and the driver says so.
+   * rest: what still slides in or fades over takes no press, and the driver says so. That one page fades
+   * into the next it does not say: a press within that quarter of a second is lost, in every browser.
    */
   async function act(element: string, action: 'click' | 'value', body: object = {}) {
     await vi.waitFor(async () => {
+      if (await evaluate(isFading)) throw new Error('One page still fades into the next');
       await evaluate(`arguments[0].scrollIntoView({ block: 'center' })`, { [elementKey]: element });
       await ask('POST', `/element/${element}/${action}`, body);
     }, patience);
