@@ -70,6 +70,7 @@ describe('a command installs nothing', () => {
   });
 
   it.each([
+    ['command leads', () => undefined, 'The packages are not installed: run "npm start" or'],
     [
       'command leads',
       () => install((_entry, path) => path !== 'node_modules/kysely'),

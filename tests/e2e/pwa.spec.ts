@@ -1,8 +1,16 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import webPush from 'web-push';
+import { openStore } from '#server/store/open-store.ts';
 import { aPushToken } from '../support/a-push-token.ts';
 import { exportLeads } from '../support/export-leads.ts';
 import { hydrated, sentInPlace, started } from '../support/keyboard.ts';
+import { startFakePushService } from '../support/fake-push-service.ts';
+import { createMemoryLog } from '../support/memory-log.ts';
 import { startSite } from '../support/start-site.ts';
 import { startSwitchableProxy } from '../support/switchable-proxy.ts';
 import { untilIdle } from '../support/until-idle.ts';
@@ -16,8 +24,6 @@ const pushSettings = {
   VAPID_SUBJECT: 'mailto:hello@health.example',
 };
 
-// In one worker, with one site.
-test.describe.configure({ mode: 'default' });
 const site = useOwnSite();
 
 const notice = (page: Page, name: string | RegExp) => page.getByRole('status', { name });
@@ -66,7 +72,9 @@ test('without a network the pages that were opened open, say when they were save
   const noise = watchNoise(page);
   await visit(page, `${proxy.address}/wellness`);
   await hydrated(page.getByRole('button', { name: 'Calculate BMI' }));
-  for (const path of ['/faqs', '/']) await visit(page, proxy.address + path);
+  for (const path of ['/faqs', '/insurance-plans', '/providers?state=lagos', '/']) {
+    await visit(page, proxy.address + path);
+  }
   await context.setOffline(true);
   proxy.target = undefined;
 
@@ -79,6 +87,11 @@ test('without a network the pages that were opened open, say when they were save
   await expect(page).toHaveURL(/\/faqs$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/FAQs|Questions/i);
   await expect(copyNotice(page)).toBeVisible();
+
+  await page.goto(`${proxy.address}/insurance-plans`);
+  await expect(page.getByText(/[Pp]rices, last updated \d+ \w+ \d{4}/).first()).toBeVisible();
+  await page.goto(`${proxy.address}/providers?state=lagos`);
+  await expect(page.getByText(/providers in Lagos/).first()).toBeVisible();
 
   await page.goto(`${proxy.address}/wellness`);
   await page.getByLabel('Height (cm)').fill('168');
@@ -216,11 +229,13 @@ test('a newer version is offered and comes at a click, and the worker can be tak
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
 });
 
-test('a browser signs up for push messages, and one that comes opens its page', async ({
+test('a push message reaches the browser it was encrypted for and opens its page', async ({
   page,
   context,
 }) => {
-  await using pushSite = await startSite({ LOG_LEVEL: 'fatal', ...pushSettings });
+  await using service = await startFakePushService(vapid.publicKey);
+  const folder = mkdtempSync(join(tmpdir(), 'push-'));
+  await using pushSite = await startSite({ DATA_DIR: folder, LOG_LEVEL: 'fatal', ...pushSettings });
   await context.grantPermissions(['notifications'], { origin: pushSite.address });
   await standInForPushService(context, aPushToken('ada'));
   const saved = () => page.waitForResponse('**/api/notifications/save-token');
@@ -234,14 +249,31 @@ test('a browser signs up for push messages, and one that comes opens its page', 
   const again = saved();
   await page.reload();
   expect((await again).status()).toBe(200);
+  await useFakeService(folder, service.subscribe('ada'));
 
-  // As staff send it: server/push/send-push.test.ts.
-  const url = `${pushSite.address}/news`;
-  const message = { title: 'Clinic open', body: 'Come by on Saturday', url, tag: 'run' };
+  const words = ['--title', 'Clinic open', '--body', 'Come by on Saturday', '--url', '/news'];
+  const command = ['server/push/push-command.ts', 'send', '--allow-host', service.host, ...words];
+  const child = spawn('node', command, {
+    env: { ...process.env, DATA_DIR: folder, SITE_URL: pushSite.address, ...pushSettings },
+  });
+  expect(await text(child.stdout)).toMatch(/^Sent 1, expired and removed 0, failed 0 /);
+  const message = service.received[0]?.message;
+  expect(message).toMatchObject({ title: 'Clinic open', url: `${pushSite.address}/news` });
+
   const opened = context.waitForEvent('page');
   await deliver(page, pushSite.address, JSON.stringify(message));
-  await expect(await opened).toHaveURL(url);
+  await expect(await opened).toHaveURL(`${pushSite.address}/news`);
+  await pushSite.stop();
+  rmSync(folder, { recursive: true, force: true });
 });
+
+/** Has messages for the saved token go to the fake service; the site takes only real ones. */
+async function useFakeService(dataFolder: string, token: string): Promise<void> {
+  const { log } = createMemoryLog();
+  const store = await openStore({ databaseUrl: undefined, dataFolder, log });
+  await store.tables.updateTable('push_tokens').set({ token }).execute();
+  await store.close();
+}
 
 /** Chromium's own push service is not available here: the browser signs up with the stand-in. */
 async function standInForPushService(context: BrowserContext, token: string): Promise<void> {

@@ -2,12 +2,13 @@ import { expect, it } from 'vitest';
 import { stopWhileBusy } from '../support/stop-while-busy.ts';
 
 const stops = 20;
+const kinds = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 const orders = [
   ['SIGTERM'],
   ['SIGINT', 'SIGINT'],
   ['SIGHUP', 'SIGTERM'],
   ['SIGTERM', 'SIGHUP', 'SIGINT'],
-  Array<NodeJS.Signals>(20).fill('SIGTERM'),
+  Array.from({ length: 20 }, (_, at) => kinds[at % kinds.length] ?? 'SIGTERM'),
 ] as const satisfies readonly NodeJS.Signals[][];
 
 it('twenty stops of the whole group, in the middle of requests and deliveries, cut nobody off', async () => {

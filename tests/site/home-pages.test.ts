@@ -88,16 +88,22 @@ function hashSource(text: string): string {
 }
 
 describe('a page that does not exist', () => {
-  it.each(['/no-such-page', '/global/deeper', '/plans/golld', '/providers/none-gold', '/.env'])(
-    '%s is 404 with the not-found screen',
-    async (path) => {
-      const answer = await get(path);
-      expect(answer.status).toBe(404);
-      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-      expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
-      expect(answer.text()).toContain('We can’t find that page');
-    },
-  );
+  it.each([
+    '/no-such-page',
+    '/posts',
+    '/global/deeper',
+    '/faqs/none',
+    '/plans/golld',
+    '/providers/none-gold',
+    '/.env',
+    '/wp-login.php',
+  ])('%s is 404 with the not-found screen', async (path) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(404);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+    expect(answer.text()).toContain('We can’t find that page');
+  });
 });
 
 describe('what machines ask for', () => {

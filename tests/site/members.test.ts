@@ -51,6 +51,7 @@ const grades = { grade1: 'Officer', gradePlan1: 'silver', grade2: 'Manager', gra
 describe('the page for members', () => {
   it.each([
     ['staff', true],
+    ['association', true],
     ['family', false],
   ])('is linked from the order of %s: %s', async (who, isGroup) => {
     const { browser, path } = await enrol(who);

@@ -82,6 +82,7 @@ test('one below the screen starts by itself when it comes near', async () => {
 const saveData = () => void (document.documentElement.dataset['saver'] = 'on');
 test.for<[string, () => void, IslandProps['start']]>([
   ['where a visitor saves data', saveData, 'near'],
+  ['on a slow line', () => connect({ effectiveType: '3g' }), 'near'],
   ['wherever it is told to wait', () => undefined, 'touch'],
 ])('%s it starts at the first touch of it', async ([, prepare, start]) => {
   prepare();
@@ -91,6 +92,11 @@ test.for<[string, () => void, IslandProps['start']]>([
   await height.click();
   await expect.poll(isHydrated).toBe(true);
 });
+
+function connect(facts: { readonly effectiveType: string }): void {
+  const connection = Object.assign(new EventTarget(), facts);
+  vi.spyOn(navigator as { connection?: unknown }, 'connection', 'get').mockReturnValue(connection);
+}
 
 /** Longer than whatever starts by itself takes to begin. */
 async function calmDown(): Promise<void> {

@@ -178,6 +178,7 @@ describe('a search', () => {
 
   const failures: [name: string, answer: () => Promise<Response>][] = [
     ['the network fails', () => Promise.reject(new TypeError('no network'))],
+    ['a limit answers', () => Promise.resolve(Response.json({ title: 'Busy' }, { status: 429 }))],
     ['a proxy answers', () => Promise.resolve(new Response('<!doctype html>', { status: 502 }))],
   ];
 

@@ -102,6 +102,8 @@ describe('the film behind the hero', () => {
 
   it.each<[string, Partial<Connection>, boolean]>([
     ['Save-Data', { saveData: true, effectiveType: '4g' }, false],
+    ['slow 2G', { effectiveType: 'slow-2g' }, false],
+    ['2G', { effectiveType: '2g' }, false],
     ['3G', { effectiveType: '3g' }, false],
     ['4G', { effectiveType: '4g' }, true],
   ])('with %s %o is fetched: %s', async (_, facts, isFetched) => {
@@ -162,6 +164,7 @@ describe('the film with reduced motion', () => {
   it.each<[string, number, Partial<Connection>]>([
     ['on a narrow page', 360, { effectiveType: '4g' }],
     ['with Save-Data', 1280, { saveData: true }],
+    ['on 3G', 1280, { effectiveType: '3g' }],
   ])('has no button %s, where the film is never fetched', async (_, width, facts) => {
     await withReducedMotion(async () => {
       await page.viewport(width, 800);

@@ -62,12 +62,14 @@ afterEach(async () => {
 
 describe('a carousel of items', () => {
   it.each([
+    [1280, 6],
     [1201, 6],
     [1200, 4],
     [992, 4],
     [991, 3],
     [768, 3],
     [767, 1],
+    [360, 1],
   ])('at a width of %i px has %i in view, and nothing of the next', async (width, count) => {
     await show(width);
     expect(inView()).toEqual(words.slice(0, count));

@@ -15,6 +15,7 @@ const slides = ['Apple', 'Banana', 'Cherry'].map((word) => ({
 }));
 
 const diasporaHero = { intervalMs: 3500, transitionMs: 800 };
+const homeHero = { intervalMs: 5000, transitionMs: 500 };
 
 async function show(timing = diasporaHero) {
   await render(<SlideCarousel label="Fruit" slides={slides} {...timing} />);
@@ -48,16 +49,20 @@ afterEach(() => {
 
 describe('a carousel of single slides', () => {
   it.each([
-    ['the diaspora hero', diasporaHero],
-    ['the second single-slide carousel', partnerTiming],
-  ])('moves on at the interval of %s, in its time', async (_name, timing) => {
+    ['the diaspora hero', diasporaHero, 800],
+    ['the home hero', homeHero, 500],
+    ['the second single-slide carousel', partnerTiming, 800],
+  ])('moves on at the interval of %s, in its time', async (_name, timing, transitionMs) => {
     const region = await show(timing);
     await passTime(timing.intervalMs - 1);
     expect(current()).toEqual(['1 of 3 Apple']);
     await passTime(1);
     expect(current()).toEqual(['2 of 3 Banana']);
     const moves = region.element().getAnimations({ subtree: true });
-    expect(moves.map((move) => move.effect?.getTiming().duration)).toEqual([800, 800]);
+    expect(moves.map((move) => move.effect?.getTiming().duration)).toEqual([
+      transitionMs,
+      transitionMs,
+    ]);
   });
 
   it('goes on with the first slide after the last, and back again', async () => {

@@ -29,18 +29,18 @@ test('the limits are said before anything is typed, and nothing is counted', asy
   expect(page.getByText(/characters left|more characters/).query()).toBeNull();
 });
 
-test('what is typed is counted as the rules count it, and stays', async () => {
+test.for([
+  ['Hello', 'Write at least 5 more characters'],
+  ['Good morning', '988 characters left'],
+  ['  Good\n\n\n\nmorning  ', '987 characters left'],
+  ['x'.repeat(999), '1 character left'],
+  ['x'.repeat(1002), 'Remove at least 2 characters'],
+  [`${' '.repeat(20_000)}x`, 'Remove at least 19,001 characters'],
+] as const)('%j is counted as the rules count it: %s', async ([text, words]) => {
   await showField();
-  for (const [text, words] of [
-    ['Hello', 'Write at least 5 more characters'],
-    ['  Good\n\n\n\nmorning  ', '987 characters left'],
-    ['x'.repeat(999), '1 character left'],
-    [`${' '.repeat(20_000)}x`, 'Remove at least 19,001 characters'],
-  ] as const) {
-    await field.fill(text);
-    await expect.element(page.getByText(words).first()).toBeVisible();
-    await expect.element(field).toHaveValue(text);
-  }
+  await field.fill(text);
+  await expect.element(page.getByText(words).first()).toBeVisible();
+  await expect.element(field).toHaveValue(text);
 });
 
 test('what is pasted counts, and is not cut off', async () => {

@@ -120,7 +120,7 @@ describe('the typed text', () => {
       .toBeInTheDocument();
   });
 
-  it.each([320, 1280])('never changes its size at a width of %i px', async (width) => {
+  it.each([320, 360, 768, 1280])('never changes its size at a width of %i px', async (width) => {
     await page.viewport(width, 800);
     await show();
     const size = () => {

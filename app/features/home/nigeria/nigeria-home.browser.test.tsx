@@ -38,7 +38,7 @@ describe('the Nigerian home page', () => {
     await expectLinks({ 'Get Quote': calculator, ...hospitals }, end);
   });
 
-  it('has the figures of the identity file, and says why people stay', async () => {
+  it('has the figures of the identity file', async () => {
     await showHome();
     const figures = page.getByRole('list', { name: 'The insurer in numbers' });
     expect(textsOf(figures.getByRole('listitem'))).toEqual([
@@ -46,6 +46,10 @@ describe('the Nigerian home page', () => {
       '9,000+ health facilities',
       '36 states plus the FCT',
     ]);
+  });
+
+  it('names the customer care, the hospital network and the offices in six zones', async () => {
+    await showHome();
     const why = region('Why people stay with us');
     expect(textsOf(why.getByRole('heading', { level: 3 }))).toEqual([
       'Customer relationship management',
@@ -66,8 +70,8 @@ describe('the Nigerian home page', () => {
 });
 
 describe('the services', () => {
-  it('are four cards in their order, and ask a visitor in Nigeria to call', async () => {
-    await showServices('NG');
+  it.each<Edition>(['NG', 'DG'])('are four cards in their order (%s)', async (edition) => {
+    await showServices(edition);
     const titles = textsOf(page.getByRole('heading', { level: 3 }));
     expect(titles).toEqual(['Individuals', 'Families', 'Corporate', 'Associations']);
     await expectLinks({
@@ -77,6 +81,10 @@ describe('the services', () => {
       'Read More about plans for associations': '/association-plan',
     });
     await expectText('All plans are available for purchase Locally and Internationally');
+  });
+
+  it('ask a visitor in Nigeria to call the marketing team', async () => {
+    await showServices('NG');
     await expectText('There Is No One That Cannot Afford Our Health Insurance Products');
     const title = page.getByRole('heading', { level: 2 });
     await expect.element(title).toHaveTextContent('Health Plans tailor made for you');

@@ -65,6 +65,12 @@ describe('the result', () => {
     expect(page.getByRole('img').query()).toBeNull();
   });
 
+  test('warns of a height that is unusual, and stands beside it', async () => {
+    await fill(['99', '24', '40']);
+    await expect.element(page.getByText(/A height of 99 cm is unusual/)).toBeVisible();
+    await expect.element(answer).toMatchTextContent('24.5');
+  });
+
   test('is read out, followed by the offer of tips, and the focus stays where it was', async () => {
     expect(tips.query()).toBeNull();
     await fill(['168', '74', '41']);

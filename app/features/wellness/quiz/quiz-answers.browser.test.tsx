@@ -93,9 +93,11 @@ describe('Submit', () => {
   });
 
   test.each([
+    [5, 'Excellent! Keep up your healthy habits.'],
     [4, 'Excellent! Keep up your healthy habits.'],
     [3, "You're on the right path. Aim to improve a few areas."],
     [2, 'Consider making healthier lifestyle choices.'],
+    [0, 'Consider making healthier lifestyle choices.'],
   ])(
     'with %i times yes shows the score, its message, the badge and the tips',
     async (yes, words) => {

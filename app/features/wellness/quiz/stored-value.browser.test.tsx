@@ -16,7 +16,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('a value counts for an hour, and is removed when read later', () => {
+test('a value counts for an hour when nothing else is said, and is removed when read later', () => {
   storeValue(name, 'submitted');
   vi.setSystemTime(Date.now() + oneHourMs - 1);
   expect(findStoredValue(name)).toBe('submitted');
@@ -26,18 +26,25 @@ test('a value counts for an hour, and is removed when read later', () => {
   expect(localStorage.getItem(name)).toBeNull();
 });
 
-test('what is no stored value is removed', () => {
-  for (const text of [
-    'nonsense',
-    'null',
-    '{"value":1}',
-    '{"value":1,"expiry":"soon"}',
-    '{"__proto__":{"value":1,"expiry":9e99}}',
-  ]) {
-    localStorage.setItem(name, text);
-    expect(findStoredValue(name), text).toBeUndefined();
-    expect(localStorage.getItem(name), text).toBeNull();
-  }
+test.each([
+  'nonsense',
+  '',
+  '\0',
+  '7',
+  '"text"',
+  'null',
+  '[]',
+  '{"value":1}',
+  '{"value":1,"expiry":"soon"}',
+  '{"value":1,"expiry":null}',
+  '{"value":1,"expiry":[9e99]}',
+  '{"value":1,"expiry":-9e99}',
+  '{"__proto__":{"value":1,"expiry":9e99}}',
+  '['.repeat(100_000),
+])('what is no stored value is removed: %.50s', (text) => {
+  localStorage.setItem(name, text);
+  expect(findStoredValue(name)).toBeUndefined();
+  expect(localStorage.getItem(name)).toBeNull();
 });
 
 describe('for this visit a value counts', () => {

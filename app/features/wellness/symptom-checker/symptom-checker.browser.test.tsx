@@ -108,7 +108,9 @@ const beSeen = 'Have your breathing checked by a doctor or nurse today';
 describe('shortness of breath without the urgent signs', () => {
   test.each([
     [['Shortness of breath'], /result is .Non-urgent./],
+    [['Shortness of breath', 'Cough', 'Nausea'], /result is .Non-urgent./],
     [['Fever', 'Sore throat', 'Fatigue', 'Shortness of breath'], 'This can fit a flu-like illness'],
+    [['Nausea', 'Headache', 'Fatigue', 'Shortness of breath'], 'You might need more fluids'],
   ])('%j: to be seen, with 112 first, before the rest', async (ticked, result) => {
     await show();
     await checkFor(...ticked);

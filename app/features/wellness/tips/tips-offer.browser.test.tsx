@@ -121,6 +121,11 @@ test.each<[string, () => Promise<Response>, RegExp]>([
     failed('too-many'),
     /^Error submitting form, please try again\s*Wait a minute/,
   ],
+  [
+    'the line is broken',
+    () => Promise.reject(new TypeError('offline')),
+    /Error submitting form, please try again/,
+  ],
 ])('when %s, the address stays and can be sent again', async (_why, answer, words) => {
   answerWith = answer;
   await expectFailure(words);
