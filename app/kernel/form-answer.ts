@@ -4,7 +4,7 @@ export type FieldValues = Readonly<Record<string, string>>;
 /** Messages by field name, in the order of the form. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
-/** Why nothing was saved, though nothing need be wrong with it. */
+/** Why nothing was saved, although what was sent may be right. */
 export type SaveFailure =
   /** Too much has come from this network, or for one address. */
   | { readonly kind: 'too-many'; readonly retryAfterSeconds: number }

@@ -201,7 +201,7 @@ describe('an order that is not sent yet', () => {
     expect(mail).not.toMatch(/Ada Example|0803|ada@mail/);
   });
 
-  it('an address is asked for again, and kept while mail cannot be sent', async () => {
+  it('a wrong address is refused, and a right one stays in the form while mail cannot be sent', async () => {
     const browser = visit();
     await askInStep(browser, 'ada@');
     expect(browser.status()).toBe(422);

@@ -35,10 +35,10 @@ export const linkId = v.pipe(
   v.regex(/^[a-z0-9-]+$/, 'must be lower-case letters, digits and hyphens'),
 );
 
-/** A whole address, as of a source or a profile. */
+/** A complete web address, such as that of a source or a profile. */
 export const webLink = v.pipe(v.string(), v.url('must be a web address'));
 
-/** Requires ids that differ. @param noun what has one, for the message */
+/** Requires every id to be different. @param noun what has the ids, for the message */
 export function ownIds<Items extends readonly { readonly id: string }[]>(noun: string) {
   return v.check<Items, string>(
     (items) => new Set(items.map(({ id }) => id)).size === items.length,

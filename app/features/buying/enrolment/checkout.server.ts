@@ -195,7 +195,7 @@ async function reviewOf(checkout: Checkout, draft: Draft) {
   return {
     sections: reviewSections(draft, hospitals, ageRulesOf(checkout, draft)),
     cover: reviewCover(catalogue, { tier, edition, isForGroup: isGroup(buyerOf(draft)) }),
-    /** Of a renewal; of another order the last that it can be if it is paid today. As YYYY-MM-DD. */
+    /** As YYYY-MM-DD: the renewal's own, otherwise the latest possible if the order is paid today. */
     firstDay: start ?? latestFirstDay(today, startWithin),
     isRenewal: start !== undefined,
     /** Tells the order that the review shows from any other. */

@@ -68,7 +68,7 @@ export function yearlyShare(terms: PlanTerms, care: YearOfCare) {
   return { kobo: parts.reduce((total, { kobo }) => total + kobo, 0), parts };
 }
 
-/** What people who have the same year pay of their care. */
+/** Works out what people with the same year of care pay themselves. */
 function ownParts(
   terms: PlanTerms,
   lines: readonly CareLine[],

@@ -11,12 +11,12 @@ export function useSalesPhone(): string {
   return editionSalesPhone(edition, identity);
 }
 
-/** Links that number. */
+/** Links the number to call about plans and prices. */
 export function SalesPhone() {
   return <PhoneLink phone={useSalesPhone()} />;
 }
 
-/** Calls it. */
+/** A button that calls this number. */
 export function CallSales({ kind }: { readonly kind?: ButtonKind }) {
   return <CallButton phone={useSalesPhone()} kind={kind} />;
 }

@@ -110,7 +110,7 @@ function discountsOf(party: Party, prices: PriceList): readonly DiscountStep[] {
   return 'people' in party ? prices.groups[party.buyer].discounts : [];
 }
 
-/** Prices one adult of a group of so many. */
+/** Prices one adult in a group of this size. */
 function eachAdult(request: QuoteRequest, party: Group, groupLives: number, prices: PriceList) {
   const one = { ...request, party: { ...party, groupLives } };
   const lines = linesFor(one, [{ band: prices.ages.adult, count: 1 }], prices);

@@ -17,7 +17,7 @@ export type DeviceView =
   | {
       readonly kind: 'ask';
       readonly plan: PlanName;
-      /** Why no link was sent; undefined until one is asked for. */
+      /** Why the link could not be sent; undefined before the form is sent. */
       readonly answer: Exclude<FormAnswer, { readonly kind: 'saved' }> | undefined;
     }
   | { readonly kind: 'sent'; readonly plan: PlanName; readonly email: string }

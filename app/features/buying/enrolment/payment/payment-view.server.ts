@@ -86,7 +86,7 @@ export function paymentViewOf(order: Order, sources: Sources) {
     line,
     /** The next year for the same people; undefined while it is too early, or once they are erased. */
     renewal: order.renewal && renewalOffer(request, order.renewal, prices),
-    /** What it does to cover that this payment is late. */
+    /** What a late payment means for cover. */
     lateNote: isLate ? lateWords(line.dueDay, prices.latePayment, today) : undefined,
     canPay,
     /** From the order to the first day of cover; none once the first payment is on its way. */

@@ -83,7 +83,7 @@ const shortFields = new Set<string>([
 ]);
 const longestShort = 20;
 
-/** An answer as typed; an address that a tick took instead of the typed one. */
+/** Returns an answer as typed, or the suggested address that the visitor accepted instead. */
 function answerIn(form: FormData, name: string): string {
   const meant = textIn(form, meantName(name), longestValue);
   return meant || textIn(form, name, shortFields.has(name) ? longestShort : longestValue);
