@@ -1,26 +1,30 @@
 import { gzipSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPushToken } from '../../../tests/support/a-push-token.ts';
 import { ask } from '../../../tests/support/ask.ts';
-import { startSite } from '../../../tests/support/start-site.ts';
-import { useSharedSite } from '../../../tests/support/use-shared-site.ts';
+import { startSite, type RunningSite } from '../../../tests/support/start-site.ts';
 
-// That nothing of it is logged: tests/site/kept-secret.test.ts.
-const site = useSharedSite();
-let senders = 0;
+const planted = 'planted-secret';
+let site: RunningSite;
+let sender = 0;
 
-function newSender(): string {
-  senders += 1;
-  return `10.16.${senders >> 8}.${senders & 255}`;
-}
+beforeAll(async () => {
+  site = await startSite({ TRUST_PROXY: '127.0.0.1', LOG_LEVEL: 'trace' });
+});
+
+afterAll(async () => {
+  const { lines } = await site.stop();
+  expect(lines.join('\n'), 'what the site logged').not.toContain(planted);
+});
 
 /** Posts from an address that has sent nothing before, unless one is named. */
 async function post(path: string, body: string | Buffer, headers: Record<string, string> = {}) {
+  sender += 1;
   const answer = await ask(site.address, path, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
-      'x-forwarded-for': newSender(),
+      'x-forwarded-for': `10.1.${sender >> 8}.${sender & 255}`,
       ...headers,
     },
     body,
@@ -31,7 +35,7 @@ async function post(path: string, body: string | Buffer, headers: Record<string,
 }
 
 const tooLong = 'Enter an email address of up to 254 characters';
-const leadOf = (name: string) => JSON.stringify({ email: `lead-api-${name}@example.com` });
+const leadOf = (name: string) => JSON.stringify({ email: `${planted}-${name}@example.com` });
 
 describe.each(['/api/subscriptions', '/api/tips'])('POST %s', (path) => {
   it('answers 202 with a reference to quote, and with the same to the same content again', async () => {
@@ -93,8 +97,7 @@ describe.each(['/api/subscriptions', '/api/tips'])('POST %s', (path) => {
   it.each(['GET', 'PUT', 'PATCH', 'DELETE'])(
     '%s is 405 and says what is possible',
     async (method) => {
-      const headers = { 'x-forwarded-for': newSender() };
-      const answer = await ask(site.address, path, { method, headers });
+      const answer = await ask(site.address, path, { method });
       expect(answer.status).toBe(405);
       expect(answer.headers.allow).toBe('POST');
       expect(answer.headers['content-type']).toContain('application/problem+json');
@@ -104,8 +107,8 @@ describe.each(['/api/subscriptions', '/api/tips'])('POST %s', (path) => {
 
 describe('POST /api/notifications/save-token', () => {
   it.each([
-    ['new', aPushToken('lead-api-token')],
-    ['new opaque', 'lead-api:abc'],
+    ['new', aPushToken(`${planted}-token`)],
+    ['new opaque', `${planted}:abc`],
   ])('is 201 for a %s token and 200 for the same again', async (_what, text) => {
     const token = JSON.stringify({ token: text });
     const path = '/api/notifications/save-token';
