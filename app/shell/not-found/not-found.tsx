@@ -43,7 +43,7 @@ export function NotFound({ data }: NotFoundProps) {
         </p>
         {suggestions.length > 0 && (
           <>
-            <h2 className="small-title above-6">Did you mean</h2>
+            <h2 className="small-title above-6">Did you mean one of these?</h2>
             <PageLinks pages={suggestions} />
           </>
         )}

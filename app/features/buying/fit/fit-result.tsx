@@ -34,8 +34,8 @@ export function FitResult({ data, result }: FitResultProps) {
         <Icon name="info" size={22} />
         <span>
           <strong>This is an estimate, not a promise.</strong> A year can bring more care, or less.
-          {data.basis.isSample && ' The costs of care in it are samples.'} The prices of the plans
-          are the calculator’s.
+          {data.basis.isSample && ' The costs of care in it are samples.'} The plans cost what the
+          calculator says.
         </span>
       </p>
       <HospitalNote data={data} />

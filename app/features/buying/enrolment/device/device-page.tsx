@@ -63,7 +63,7 @@ function Content({ view }: { readonly view: DeviceView }) {
       return (
         <SinglePage
           title="We can’t find this order"
-          lead={`A link works once, for ${draftHours} hours. We keep an order that isn’t sent for ${draftHours} hours as well.`}
+          lead={`A link works once, for ${draftHours} hours. That is also how long we keep an order before you send it.`}
         >
           <ButtonRow>
             <ButtonLink href={`/checkout/${view.plan?.id ?? 'gold'}`}>Start again</ButtonLink>

@@ -74,8 +74,8 @@ function WithoutOrder() {
             You’ve sent an order
           </h2>
           <p>
-            Have its reference ready, 8 letters and digits. It’s in the email we sent you with your
-            order, together with the link.
+            Have its reference ready, 8 letters and digits. It was on the page when you sent the
+            order, and it’s in every email about it.
           </p>
           <ButtonLink href={returnPath}>Continue your order</ButtonLink>
         </section>
