@@ -6,7 +6,7 @@ import { useSiteIfKnown } from '#app/site/use-site.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { SearchBox } from '#app/ui/search-box/search-box.tsx';
 import { Stylesheet } from '#app/ui/stylesheet.tsx';
-import notFoundStyles from '../../ui/not-found.css?inline';
+import notFoundStyles from './not-found.css?inline';
 
 interface NotFoundProps {
   /** The 404's own data, with pages that may have been meant. */
@@ -70,7 +70,7 @@ function PageLinks({ pages }: { readonly pages: readonly v.InferOutput<typeof su
     <ul className="row above-4">
       {pages.map(({ path, title }) => (
         <li key={path}>
-          <a href={path} className="text-link">
+          <a href={path} className="text-link" dir="auto">
             {title}
           </a>
         </li>

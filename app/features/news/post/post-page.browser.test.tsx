@@ -5,7 +5,7 @@ import { aPost } from '../../../../tests/support/a-post.ts';
 import { expectLink } from '../../../../tests/support/expect-links.ts';
 import { showPage } from '../../../../tests/support/show-page.tsx';
 import type { Post } from '../news.ports.ts';
-import { PostMissing, PostPage } from './post-page.tsx';
+import { PostPage } from './post-page.tsx';
 import './post.css';
 
 const post = aPost({
@@ -69,12 +69,4 @@ test('its address is copied, or else left to the address bar', async () => {
   await expect
     .element(page.getByRole('status'))
     .toHaveTextContent('Copy the link from the address bar');
-});
-
-test('an article that does not exist offers those that may be meant', async () => {
-  await showPage(<PostMissing similar={[other]} />);
-  await expect
-    .element(page.getByRole('heading', { level: 1 }))
-    .toMatchTextContent(/^We can’t find/);
-  await expect.element(link('Another one')).toHaveAttribute('href', '/posts/other');
 });

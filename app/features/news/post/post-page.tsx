@@ -1,13 +1,10 @@
 import { Stylesheet } from '#app/ui/stylesheet.tsx';
 import { formatDay } from '#app/kernel/days.ts';
-import figure from '#app/assets/figures/not-found.svg?url';
-import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { PageContents } from '#app/ui/page-contents/page-contents.tsx';
 import { PostHeader, PostNeighbours, PostShare } from './post-header.tsx';
 import { PostCard } from '../card/post-card.tsx';
 import postStyles from './post.css?inline';
-import type { PostView, PostSource, PostTitle } from '../news.ports.ts';
-import { postPath } from '../news-paths.ts';
+import type { PostView, PostSource } from '../news.ports.ts';
 
 /** Shorter articles need no list of contents. */
 const leastSections = 4;
@@ -71,39 +68,5 @@ function PostSources({ sources }: { readonly sources: readonly PostSource[] }) {
         ))}
       </ul>
     </section>
-  );
-}
-
-/** The 404 page for articles, with similar or the newest ones. */
-export function PostMissing({ similar }: { readonly similar: readonly PostTitle[] }) {
-  return (
-    <div className="wrap bar not-found section">
-      <Stylesheet name="post" css={postStyles} />
-      <div>
-        <p className="eyebrow">404</p>
-        <h1 className="medium-title above-1 below-3">We can’t find that article</h1>
-        <p className="lead">
-          If you typed the address, check it is correct. The page might have moved.
-        </p>
-        {similar.length > 0 && (
-          <>
-            <h2 className="plain-title above-6">Did you mean one of these?</h2>
-            <ul className="above-2 below-6">
-              {similar.map(({ slug, title, direction }) => (
-                <li key={slug}>
-                  <a className="tall-link" href={postPath(slug)} dir={direction}>
-                    {title}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
-        <ButtonLink href="/news" kind="brand">
-          All news
-        </ButtonLink>
-      </div>
-      <img className="ink-drawing" src={figure} width="180" height="266" alt="" />
-    </div>
   );
 }
