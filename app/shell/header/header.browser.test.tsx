@@ -38,6 +38,16 @@ test('the header of the Global edition leads home to /global, calls the plans Ou
   await expectLink('+234 700 000 0000', 'tel:+2347000000000', banner);
 });
 
+test.each([
+  ['/posts/malaria', 'News/Events'],
+  ['/plans/gold', 'Private Health Insurance'],
+])('the menu marks the page above %s, %s, alone', async (path, name) => {
+  await openSite({ path });
+  const above = mainMenu.getByRole('link', { name, includeHidden: true });
+  await expect.element(above).toHaveAttribute('aria-current', 'true');
+  expect(mainMenu.element().querySelectorAll('[aria-current]')).toHaveLength(1);
+});
+
 describe('a submenu', () => {
   const aboutUs = mainMenu.getByText('About Us');
   const board = mainMenu.getByRole('link', { name: 'Board Members' });

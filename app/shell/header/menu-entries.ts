@@ -5,6 +5,8 @@ export interface MenuPage {
   readonly label: string;
   /** For the nav bar, where room is scarce; always part of the label. */
   readonly shortLabel?: string;
+  /** How the paths of pages below this one begin. */
+  readonly below?: string;
 }
 
 export interface MenuGroup {
@@ -50,11 +52,15 @@ export function menuEntries(edition: Edition): readonly MenuEntry[] {
     aboutUs,
     {
       label: 'Health Plans',
-      pages: [{ path: '/insurance-plans', label: plansLabel }, ...planPages, wellness],
+      pages: [
+        { path: '/insurance-plans', label: plansLabel, below: '/plans/' },
+        ...planPages,
+        wellness,
+      ],
     },
     ...(showsSocialHealth ? [socialHealth] : []),
-    { path: '/providers', label: 'Providers' },
-    { path: '/news', label: 'News/Events', shortLabel: 'News' },
+    { path: '/providers', label: 'Providers', below: '/providers/' },
+    { path: '/news', label: 'News/Events', shortLabel: 'News', below: '/posts/' },
     ...(edition === 'DG' ? [{ path: '/faqs', label: 'FAQs' }] : []),
     { path: '/contact', label: 'Contact Us', shortLabel: 'Contact' },
   ];

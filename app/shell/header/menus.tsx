@@ -39,13 +39,15 @@ function MenuList({ name, short = false }: MenuListProps) {
 }
 
 function MenuLink({ page, short = false }: { readonly page: MenuPage; readonly short?: boolean }) {
-  const { path, label } = page;
+  const { path, label, below } = page;
   const shortLabel = short ? page.shortLabel : undefined;
   const { pathname } = useLocation();
   // Visitors from abroad also get the Global home page at /.
   const isCurrent = pathname === path || (pathname === '/' && path === '/global');
+  const isAbove = below !== undefined && pathname.startsWith(below);
+  const current = isCurrent ? 'page' : isAbove || undefined;
   return (
-    <a href={path} aria-current={isCurrent ? 'page' : undefined} aria-label={shortLabel && label}>
+    <a href={path} aria-current={current} aria-label={shortLabel && label}>
       {shortLabel ?? label}
     </a>
   );
