@@ -1,54 +1,44 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempDisposable } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
-import { editorConfig, fileForms, readChoices, type EditorBackend } from './forms/editor-config.ts';
-import { buildEditor, configScript, decapFolder, exportEditor } from './server/build-editor.ts';
+import { build } from 'vite';
+import { editorConfig, fileForms, readChoices } from './forms/editor-config.ts';
 import { openContentFolder } from './server/content-folder.ts';
-import { startDevSite } from './server/dev-site.ts';
 import { createEditorApi } from './server/editor-api.ts';
-import { apiPath, editorPath, openEditorServer } from './server/editor-server.ts';
+import { editorPath, openEditorServer } from './server/editor-server.ts';
 import { createPublishing } from './server/publishing.ts';
+import { refuseMistakes } from './server/refuse-mistakes.ts';
 import { Repository } from './server/repository.ts';
-import { openTrialFolder } from './server/trial-folder.ts';
 
 const root = join(import.meta.dirname, '..');
-const usage = `npm run edit                          opens the editor on this machine
-npm run edit -- --port 4400           the same, at another port; its site is at the next
-npm run edit -- --quiet               the same, without opening a browser
-npm run edit -- --export FOLDER --git github|gitlab|gitea --repo OWNER/NAME --branch main --site https://…
-                                      writes the editor for a Git service
-`;
-
 const { values } = parseArgs({
   options: {
     port: { type: 'string', default: '4400' },
     quiet: { type: 'boolean', default: false },
-    export: { type: 'string' },
-    git: { type: 'string', default: 'github' },
-    repo: { type: 'string', default: 'owner/name' },
-    branch: { type: 'string', default: 'main' },
-    site: { type: 'string', default: 'https://example.com' },
-    help: { type: 'boolean', default: false },
   },
 });
 
-/** What `config.js` tells the browser. */
-async function configOf(backend: EditorBackend, siteUrl: string) {
-  const choices = await readChoices(join(root, 'content'));
-  return {
-    editorConfig: editorConfig(backend, siteUrl, choices),
-    fileForms: fileForms(choices),
-  };
+/** Makes `config.js`, which has Decap wait for our part and tells both what the forms are. */
+async function configScript(siteUrl: string): Promise<string> {
+  const config = editorConfig(siteUrl, await readChoices(join(root, 'content')));
+  const globals = { CMS_MANUAL_INIT: true, editorConfig: config, fileForms };
+  return `Object.assign(window, ${JSON.stringify(globals)});\n`;
 }
 
-function gitBackend(): EditorBackend {
-  const { git, repo, branch } = values;
-  if (git !== 'github' && git !== 'gitlab' && git !== 'gitea') {
-    throw new Error('--git must be github, gitlab or gitea');
-  }
-  return { name: git, repo, branch };
+/** Writes our part of the editor, bundled with the packages that read and write files. */
+async function buildEditor(target: string): Promise<void> {
+  await build({
+    configFile: false,
+    // It would warn of each script that is not bundled.
+    logLevel: 'error',
+    root: join(import.meta.dirname, 'browser'),
+    base: './',
+    build: { outDir: target, emptyOutDir: false },
+  });
 }
 
 async function openEditor(): Promise<void> {
@@ -57,21 +47,19 @@ async function openEditor(): Promise<void> {
   const siteUrl = `http://127.0.0.1:${sitePort}`;
   await using built = await mkdtempDisposable(join(tmpdir(), 'editor-'));
   await buildEditor(built.path);
-  const trial = await openTrialFolder();
-  const publishing = createPublishing({ repository: new Repository(root), trial });
+  const publishing = createPublishing(new Repository(root), refuseMistakes);
   const server = await openEditorServer({
     port,
-    folders: [built.path, decapFolder],
-    config: async () =>
-      configScript(await configOf({ name: 'proxy', proxy_url: apiPath }, siteUrl)),
-    api: createEditorApi({ content: openContentFolder(root), trial, publishing }),
+    folders: [built.path, join(import.meta.dirname, 'node_modules/decap-cms/dist')],
+    config: () => configScript(siteUrl),
+    api: createEditorApi(openContentFolder(root), publishing),
   }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EADDRINUSE') throw error;
     throw new Error(
       `Port ${port} is in use: the editor is open already, or choose another --port.`,
     );
   });
-  const site = startDevSite(root, sitePort);
+  const site = startSite(sitePort);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, site.stop);
   const address = `http://127.0.0.1:${port}${editorPath}`;
   process.stdout.write(`Ready: ${address}\n`);
@@ -80,7 +68,36 @@ async function openEditor(): Promise<void> {
   if (!values.quiet) openBrowser(address);
   await site.ended;
   await server.close();
-  await trial.close();
+}
+
+/**
+ * Starts the development server with no settings but these: a form that is tried in the editor sends
+ * nothing to anybody, and posts come from the files that are edited.
+ */
+function startSite(port: number) {
+  const { PATH, HOME } = process.env;
+  const env = {
+    PATH,
+    HOME,
+    NODE_ENV: 'development',
+    SETTINGS_FILE: '/dev/null',
+    DATA_DIR: join(root, 'data/edit'),
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    SITE_URL: `http://127.0.0.1:${port}`,
+    LOG_LEVEL: 'warn',
+  };
+  const child = spawn(process.execPath, ['server/dev.ts'], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const listening = new Promise<void>((resolve) => {
+    createInterface(child.stdout).on('line', (line) => line.startsWith('Ready: ') && resolve());
+  });
+  // Its sources are loaded for the first page, which can take a minute.
+  const ready = listening.then(() => fetch(env.SITE_URL));
+  return { ready, ended: once(child, 'exit'), stop: () => void child.kill('SIGTERM') };
 }
 
 /** Where there is no desktop, the address has been printed. */
@@ -92,13 +109,7 @@ function openBrowser(address: string): void {
   child.unref();
 }
 
-async function main(): Promise<void> {
-  if (values.help) process.stdout.write(usage);
-  else if (values.export === undefined) await openEditor();
-  else await exportEditor(await configOf(gitBackend(), values.site), values.export);
-}
-
-main().catch((error: unknown) => {
+openEditor().catch((error: unknown) => {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);
 });

@@ -7,24 +7,11 @@ const words =
 
 /** Refuses a file that no browser can open before Decap reads it, which would not say where or why. */
 export function refuseBrokenPictures(): void {
-  const passed = new WeakSet<Event>();
-
-  async function passOn(input: HTMLInputElement, file: File): Promise<void> {
-    if (!(await canBeShown(file))) {
-      input.value = '';
-      tell(`“${file.name}” cannot be shown`, words);
-      return;
-    }
-    const again = new Event('change', { bubbles: true });
-    passed.add(again);
-    input.dispatchEvent(again);
-  }
-
   window.addEventListener(
     'change',
     (event) => {
       const { target: input } = event;
-      if (passed.has(event) || !(input instanceof HTMLInputElement)) return;
+      if (event instanceof CustomEvent || !(input instanceof HTMLInputElement)) return;
       const file = [...(input.files ?? [])].find(({ type }) => opened.has(type));
       if (!file) return;
       event.stopImmediatePropagation();
@@ -34,11 +21,13 @@ export function refuseBrokenPictures(): void {
   );
 }
 
-async function canBeShown(file: File): Promise<boolean> {
-  try {
-    (await createImageBitmap(file)).close();
-    return true;
-  } catch {
-    return false;
+/** Lets Decap have a picture after all, by an event of our own. */
+async function passOn(input: HTMLInputElement, file: File): Promise<void> {
+  const bitmap = await createImageBitmap(file).catch(() => undefined);
+  bitmap?.close();
+  if (bitmap) input.dispatchEvent(new CustomEvent('change', { bubbles: true }));
+  else {
+    input.value = '';
+    tell(`“${file.name}” cannot be shown`, words);
   }
 }

@@ -15,22 +15,19 @@ words.editorControlPane.widget['regexPattern'] = '%{fieldLabel} %{pattern}';
 words.editorToolbar['deployButtonLabel'] = 'Open the page';
 // A dialog says why.
 ui.toast['onFailToPersist'] = 'Not saved';
-const { service, proxy_url: ownServer } = editorConfig.backend;
-if (service === 'proxy' && ownServer !== undefined) {
-  // Nobody has to log in to files on this machine.
-  localStorage.setItem('decap-cms-user', JSON.stringify({ backendName: 'site' }));
-  // What Decap calls publishing only writes a file here.
-  Object.assign(words.editorToolbar, {
-    publish: 'Save',
-    publishing: 'Saving …',
-    published: 'Saved',
-    publishNow: 'Save now',
-    publishAndCreateNew: 'Save and create new',
-    publishAndDuplicate: 'Save and duplicate',
-    deletePublishedEntry: 'Delete entry',
-  });
-  addPublishBar(ownServer);
-}
+// Nobody has to log in to files on this machine.
+localStorage.setItem('decap-cms-user', JSON.stringify({ backendName: 'site' }));
+// What Decap calls publishing only writes a file here.
+Object.assign(words.editorToolbar, {
+  publish: 'Save',
+  publishing: 'Saving …',
+  published: 'Saved',
+  publishNow: 'Save now',
+  publishAndCreateNew: 'Save and create new',
+  publishAndDuplicate: 'Save and duplicate',
+  deletePublishedEntry: 'Delete entry',
+});
+addPublishBar();
 CMS.init({ config: editorConfig });
 
 /** Opens a folded item of a list by a click on its name: Decap has only a small arrow for it. */

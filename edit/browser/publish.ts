@@ -1,124 +1,97 @@
-import type { ChangedField } from '../forms/changed-fields.ts';
 import type { ChangedFile, Comparison, Publication } from '../server/publishing.ts';
 import { editor } from './decap.ts';
 import { element, openDialog, showIn } from './tell.ts';
 
-const { unsavedChanges = '' } = editor.CMS.getLocale('en').editor.editorToolbar;
+const { CMS, editorConfig } = editor;
+const { unsavedChanges = '' } = CMS.getLocale('en').editor.editorToolbar;
 
 /** Adds a bar below Decap, with the way from saved texts to the live site. */
-export function addPublishBar(service: string): void {
-  const bar = document.createElement('footer');
+export function addPublishBar(): void {
   const button = element('button', 'Publish …');
-  button.addEventListener('click', () => void new PublishDialog(service).look());
-  bar.append(element('span', 'Saved texts are on this machine only.'), button);
+  button.addEventListener('click', () => void look(openDialog()));
+  const bar = element('footer', 'Saved texts are on this machine only.');
+  bar.append(button);
   document.body.append(bar);
 }
 
-class PublishDialog {
-  readonly #dialog = openDialog();
-  readonly #service: string;
-  #isBusy = false;
+function look(dialog: HTMLDialogElement): Promise<void> {
+  return ask(dialog, 'Comparing with the live site …', { action: 'compare' }, (found) =>
+    showComparison(dialog, found as Comparison),
+  );
+}
 
-  constructor(service: string) {
-    this.#service = service;
-    // What is under way goes on, and its end must be seen.
-    this.#dialog.addEventListener('keydown', (event) => {
-      if (event.key === 'Escape' && this.#isBusy) event.preventDefault();
+function showComparison(dialog: HTMLDialogElement, { files, seen, last, refusal }: Comparison) {
+  const isUnsaved = document.querySelector('#nc-root')?.textContent?.includes(unsavedChanges);
+  const hasChanged = files.length > 0;
+  const sentences = [
+    refusal ??
+      (hasChanged
+        ? 'This differs from the live site:'
+        : 'Nothing that is saved differs from the live site.'),
+    ...(isUnsaved ? ['The form has changes that are not saved. They are not part of this.'] : []),
+  ];
+  const publish = { action: 'publish', params: { seen } };
+  const list = element('ul', '');
+  list.append(...files.flatMap(itemsOf));
+  showIn(dialog, {
+    heading: 'Publish',
+    text: sentences.join('\n\n'),
+    more: hasChanged ? [list] : [],
+    buttons: {
+      ...(hasChanged && { 'Publish now': () => void ask(dialog, 'Publishing …', publish) }),
+      ...(last && { 'Undo the last publication …': () => askToUndo(dialog, last) }),
+      Close: () => dialog.close(),
+    },
+  });
+}
+
+function askToUndo(dialog: HTMLDialogElement, { commit, subject, by, at, changes }: Publication) {
+  const when = new Date(at).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' });
+  const undo = { action: 'undo', params: { commit } };
+  showIn(dialog, {
+    heading: 'Undo the last publication?',
+    text: `“${subject}”, ${by}, ${when}\n\n${changes}\n\nThe live site gets the earlier text again.`,
+    buttons: {
+      'Undo it now': () => void ask(dialog, 'Undoing …', undo),
+      'Keep it': () => void look(dialog),
+    },
+  });
+}
+
+async function ask(
+  dialog: HTMLDialogElement,
+  heading: string,
+  request: object,
+  next = (answer: unknown) => showEnd(dialog, 'Done', (answer as { message: string }).message),
+): Promise<void> {
+  showIn(dialog, { heading, text: 'Please wait.', buttons: {} });
+  try {
+    const answer = await fetch(editorConfig.backend.proxy_url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(request),
     });
-  }
-
-  async look(): Promise<void> {
-    await this.#during('Comparing with the live site …', { action: 'compare' }, (found) =>
-      this.#show(found as Comparison),
-    );
-  }
-
-  #show({ files, seen, last, refusal }: Comparison): void {
-    const isUnsaved = document.querySelector('#nc-root')?.textContent?.includes(unsavedChanges);
-    const sentences = [
-      refusal ??
-        (files.length > 0
-          ? 'This differs from the live site:'
-          : 'Nothing that is saved differs from the live site.'),
-      ...(isUnsaved ? ['The form has changes that are not saved. They are not part of this.'] : []),
-    ];
-    showIn(this.#dialog, {
-      heading: 'Publish',
-      text: sentences.join('\n\n'),
-      more: files.length > 0 ? [listOf(files)] : [],
-      buttons: {
-        ...(files.length > 0 && {
-          'Publish now': () =>
-            void this.#change('Publishing …', { action: 'publish', params: { seen } }),
-        }),
-        ...(last && { 'Undo the last publication …': () => this.#askToUndo(last) }),
-        Close: () => this.#dialog.close(),
-      },
-    });
-  }
-
-  #askToUndo({ commit, subject, by, at, changes }: Publication): void {
-    const when = new Date(at).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' });
-    showIn(this.#dialog, {
-      heading: 'Undo the last publication?',
-      text: `“${subject}”, ${by}, ${when}\n\n${changes}\n\nThe live site gets the earlier text again.`,
-      buttons: {
-        'Undo it now': () => void this.#change('Undoing …', { action: 'undo', params: { commit } }),
-        'Keep it': () => void this.look(),
-      },
-    });
-  }
-
-  #change(heading: string, request: object): Promise<void> {
-    return this.#during(heading, request, (answer) =>
-      this.#end('Done', (answer as { message: string }).message),
-    );
-  }
-
-  async #during(heading: string, request: object, next: (answer: unknown) => void): Promise<void> {
-    this.#isBusy = true;
-    showIn(this.#dialog, { heading, text: 'Please wait.', buttons: {} });
-    try {
-      const answer = await fetch(this.#service, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(request),
-      });
-      const body: unknown = await answer.json();
-      if (!answer.ok) throw new Error((body as { error: string }).error);
-      next(body);
-    } catch (error) {
-      const isGone = error instanceof TypeError;
-      const gone = 'The editor was stopped. Start it again by “npm run edit”, then load this page.';
-      this.#end('Refused', isGone || !(error instanceof Error) ? gone : error.message);
-    } finally {
-      this.#isBusy = false;
-    }
-  }
-
-  #end(heading: string, text: string): void {
-    const buttons = { 'Look again': () => void this.look(), Close: () => this.#dialog.close() };
-    showIn(this.#dialog, { heading, text, buttons });
+    const body: unknown = await answer.json();
+    if (!answer.ok) throw new Error((body as { error: string }).error);
+    next(body);
+  } catch (error) {
+    const isGone = error instanceof TypeError;
+    const gone = 'The editor was stopped. Start it again by “npm run edit”, then load this page.';
+    showEnd(dialog, 'Refused', isGone || !(error instanceof Error) ? gone : error.message);
   }
 }
 
-function listOf(files: readonly ChangedFile[]): HTMLElement {
-  const list = document.createElement('ul');
-  list.tabIndex = 0;
-  list.ariaLabel = 'What differs';
-  for (const { label, kind, fields } of files) {
-    const item = element('li', kind === 'changed' ? label : `${label}: ${kind}`);
-    const inner = document.createElement('ul');
-    inner.append(...fields.map(itemOf));
-    if (fields.length > 0) item.append(inner);
-    list.append(item);
-  }
-  return list;
+function showEnd(dialog: HTMLDialogElement, heading: string, text: string): void {
+  const buttons = { 'Look again': () => void look(dialog), Close: () => dialog.close() };
+  showIn(dialog, { heading, text, buttons });
 }
 
-function itemOf({ label, before, after }: ChangedField): HTMLElement {
-  const item = element('li', `${label}: `);
-  if (before !== '') item.append(element('del', before), ' ');
-  if (after !== '') item.append(element('ins', after));
-  return item;
+function itemsOf({ label, kind, fields }: ChangedFile): HTMLElement[] {
+  if (fields.length === 0) return [element('li', `${label}: ${kind}`)];
+  return fields.map((field) => {
+    const item = element('li', `${label}: ${field.label}: `);
+    if (field.before !== '') item.append(element('del', field.before), ' ');
+    if (field.after !== '') item.append(element('ins', field.after));
+    return item;
+  });
 }

@@ -13,87 +13,48 @@ import { tell } from './tell.ts';
 const texts = new Map<string, string>();
 
 /**
- * Stands between Decap and one of its backends. Decap sees each file as the JSON of its form; the
- * backend sees files, with their comments and their order.
+ * Stands between Decap and its backend for a server on this machine. Decap sees each file as the JSON
+ * of its form; the server sees files, with their comments and their order.
  */
 export function createSiteBackend(config: EditorConfig, options: unknown): DecapBackend {
-  const { service } = config.backend;
-  const isLocal = service === 'proxy';
-  const inner = editor.CMS.getBackend(service).init(
-    { ...config, backend: { ...config.backend, name: service } },
-    options,
-  );
-  const ask = async <Answer>(name: string, args: readonly unknown[]) =>
-    (await inner[name]?.(...(args as never[]))) as Answer;
-  const listBy =
-    (name: string) =>
-    async (...args: readonly unknown[]) => {
-      const entries = await ask<DecapEntry[]>(name, args);
-      // In place: the list itself knows which page of all it is.
-      entries.forEach((entry, at) => (entries[at] = asForm(entry)));
-      return entries;
-    };
-
-  async function persist(
-    entry: { readonly dataFiles: readonly DataFile[] },
-    ...rest: readonly unknown[]
-  ): Promise<unknown> {
-    try {
-      if (isLocal) {
-        for (const { path } of entry.dataFiles) refuseIfChanged(await inner.getEntry(path));
+  const inner = editor.CMS.getBackend('proxy').init(config, options);
+  const own: DecapBackend = {
+    getEntry: async (path) => asForm(await inner.getEntry(path)),
+    entriesByFiles: async (files) => (await inner.entriesByFiles(files)).map(asForm),
+    entriesByFolder: async (...folder) => (await inner.entriesByFolder(...folder)).map(asForm),
+    persistEntry: async (change, given) => {
+      try {
+        const dataFiles = await Promise.all(change.dataFiles.map((file) => asFile(inner, file)));
+        await inner.persistEntry({ ...change, dataFiles }, given);
+        for (const { path, raw } of dataFiles) texts.set(path, raw);
+      } catch (error) {
+        tell('Not saved', error instanceof Error ? error.message : String(error));
+        throw error;
       }
-      const dataFiles = await Promise.all(entry.dataFiles.map(asFile));
-      const result = await ask('persistEntry', [{ ...entry, dataFiles }, ...rest]);
-      for (const { path, raw } of dataFiles) texts.set(path, raw);
-      return result;
-    } catch (error) {
-      tell('Not saved', error instanceof Error ? error.message : String(error));
-      throw error;
-    }
-  }
-
-  const own: Record<string, (...args: never[]) => unknown> = {
-    getEntry: async (path: string) => asForm(await inner.getEntry(path)),
-    entriesByFiles: listBy('entriesByFiles'),
-    entriesByFolder: listBy('entriesByFolder'),
-    // Decap asks some backends for a folder at once, others page by page.
-    ...(inner['allEntriesByFolder'] && { allEntriesByFolder: listBy('allEntriesByFolder') }),
-    traverseCursor: async (...args: readonly unknown[]) => {
-      const page = await ask<{ entries: DecapEntry[] }>('traverseCursor', args);
-      return { ...page, entries: page.entries.map(asForm) };
     },
-    unpublishedEntryDataFile: async (...args: readonly [string, string, string, string]) =>
-      jsonOf(args[2], await ask<string>('unpublishedEntryDataFile', args)),
-    persistEntry: persist,
-    ...(isLocal && { restoreUser: () => Promise.resolve({ name: 'you' }) }),
   };
-  return new Proxy(inner, {
-    get: (target, name) => own[String(name)] ?? Reflect.get(target, name),
-  });
+  return Object.assign(Object.create(inner) as DecapBackend, own);
 }
 
-/** Somebody may have edited the file meanwhile, in a text editor or in another window. */
-function refuseIfChanged({ data, file: { path } }: DecapEntry): void {
+async function asFile(inner: DecapBackend, file: DataFile): Promise<DataFile> {
+  const { path } = file;
   const known = texts.get(path);
-  if (known === undefined || data === null || data === known) return;
-  throw new Error(
-    'The file has changed since you opened it. Copy what you have typed, then load this page again.',
-  );
-}
-
-async function asFile(file: DataFile): Promise<DataFile> {
+  const { data } = await inner.getEntry(path);
+  // Somebody may have edited the file meanwhile, in a text editor or in another window.
+  if (known !== undefined && data !== null && data !== known) {
+    throw new Error(
+      'The file has changed since you opened it. Copy what you have typed, then load this page again.',
+    );
+  }
   const values = JSON.parse(file.raw) as Record<string, unknown>;
-  const text = texts.get(file.path) ?? '';
-  return { ...file, raw: await writeFile(formFor(file.path), file.path, text, values) };
+  return { ...file, raw: await writeFile(formFor(path), path, known ?? '', values) };
 }
 
 function asForm(entry: DecapEntry): DecapEntry {
-  return entry.data === null ? entry : { ...entry, data: jsonOf(entry.file.path, entry.data) };
-}
-
-function jsonOf(path: string, text: string): string {
-  texts.set(path, text);
-  return JSON.stringify(readFile(formFor(path), path, text));
+  const { data, file } = entry;
+  if (data === null) return entry;
+  texts.set(file.path, data);
+  return { ...entry, data: JSON.stringify(readFile(formFor(file.path), file.path, data)) };
 }
 
 function formFor(path: string) {

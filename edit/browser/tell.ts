@@ -8,6 +8,10 @@ export function tell(heading: string, text: string): void {
 export function openDialog(): HTMLDialogElement {
   const dialog = document.createElement('dialog');
   dialog.addEventListener('close', () => dialog.remove());
+  // Without a button it waits for what is under way, the end of which must be seen.
+  dialog.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape' && !dialog.querySelector('button')) event.preventDefault();
+  });
   document.body.append(dialog);
   dialog.showModal();
   return dialog;

@@ -1,4 +1,4 @@
-import { readData, type FileForm } from './content-file.ts';
+import type { FileForm } from './content-file.ts';
 import { labelOfPath } from './field-of.ts';
 import { isValues, matchItems, nameOf } from './merge-yaml.ts';
 
@@ -15,14 +15,8 @@ interface Difference {
   readonly after: unknown;
 }
 
-/** Names the fields that differ, as the form does. @throws YAMLParseError */
-export function changedFields(
-  form: FileForm,
-  path: string,
-  texts: { readonly before: string; readonly after: string },
-): ChangedField[] {
-  const before = readData(form, path, texts.before);
-  const after = readData(form, path, texts.after);
+/** Names the fields that differ between what two versions of a file hold, as the form does. */
+export function changedFields(form: FileForm, before: unknown, after: unknown): ChangedField[] {
   return findDifferences(before, after, []).map((found) =>
     shorten(labelOfPath(form.fields, found.keys), inWords(found.before), inWords(found.after)),
   );
@@ -44,13 +38,9 @@ function compareLists(
   keys: readonly string[],
 ): Difference[] {
   const kept = matchItems(before, after);
-  const found = after.flatMap((item, at) => {
-    const from = kept[at];
-    return findDifferences(from === undefined ? undefined : before[from], item, [
-      ...keys,
-      String(at),
-    ]);
-  });
+  const found = after.flatMap((item, at) =>
+    findDifferences(before[kept[at] ?? -1], item, [...keys, String(at)]),
+  );
   const removed = before.flatMap((item, at) =>
     kept.includes(at) ? [] : [{ keys: [...keys, String(at)], before: item, after: undefined }],
   );
@@ -80,12 +70,10 @@ function shorten(label: string, before: string, after: string): ChangedField {
   while (start < shortest && before[start] === after[start]) start += 1;
   let end = 0;
   while (end < shortest - start && before.at(-1 - end) === after.at(-1 - end)) end += 1;
+  const from = start > 2 * context ? before.lastIndexOf(' ', start - context) + 1 : 0;
   const cut = (text: string) => {
-    const from = start > 2 * context ? text.indexOf(' ', start - context) + 1 : 0;
-    const to = end > 2 * context ? text.length - end + context : text.length;
-    const part = text.slice(from, Math.min(to, from + most));
-    const isCut = from + part.length < text.length;
-    return `${from > 0 ? '… ' : ''}${part}${isCut ? ' …' : ''}`;
+    const to = Math.min(text.length - Math.max(end - context, 0), from + most);
+    return `${from > 0 ? '… ' : ''}${text.slice(from, to)}${to < text.length ? ' …' : ''}`;
   };
   return { label, before: cut(before), after: cut(after) };
 }

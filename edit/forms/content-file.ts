@@ -5,9 +5,7 @@ import { parseDocument } from 'yaml';
 import style from '../../.prettierrc.json' with { type: 'json' };
 import { bodyField, type EditorField } from './editor-field.ts';
 import { fromForm, rootName, toForm } from './form-data.ts';
-import { mergeYaml } from './merge-yaml.ts';
-
-type Values = Readonly<Record<string, unknown>>;
+import { mergeYaml, type Values } from './merge-yaml.ts';
 
 /** What a form needs to know to read and write its files. */
 export interface FileForm {
@@ -47,14 +45,14 @@ export function writeFile(
   values: Values,
 ): Promise<string> {
   const { [bodyField.name]: body, ...data } = fromForm(form.fields, values);
+  const written = (whole: string, parser: 'markdown' | 'yaml') =>
+    format(whole, { ...style, parser, plugins: [markdownPlugin, yamlPlugin] } as never);
   if (!path.endsWith('.md')) {
-    const merged = mergeText(text, form.isWrapped ? data[rootName] : data);
-    return format(merged, { ...style, parser: 'yaml', plugins: [yamlPlugin] } as never);
+    return written(mergeText(text, form.isWrapped ? data[rootName] : data), 'yaml');
   }
   const [, yaml = ''] = frontMatter.exec(text) ?? [];
-  const whole = `---\n${mergeText(yaml, data)}---\n\n${typeof body === 'string' ? body.trim() : ''}\n`;
-  const plugins = [markdownPlugin, yamlPlugin];
-  return format(whole, { ...style, parser: 'markdown', plugins } as never);
+  const below = typeof body === 'string' ? body.trim() : '';
+  return written(`---\n${mergeText(yaml, data)}---\n\n${below}\n`, 'markdown');
 }
 
 function mergeText(text: string, data: unknown): string {

@@ -29,7 +29,7 @@ describe('the editor', () => {
     const lost = paths
       .map((path) => path.replaceAll('\\', '/'))
       .filter((path) => !formless.has(path))
-      .filter((path) => formOfPath(fileForms(choices), path) === undefined);
+      .filter((path) => formOfPath(fileForms, path) === undefined);
     expect(lost).toEqual([]);
   });
 
@@ -80,15 +80,11 @@ describe('the editor', () => {
   });
 });
 
-describe('the configuration for a Git service', () => {
-  const backend = { name: 'gitlab', repo: 'insurer/website', branch: 'main' } as const;
-  const config = editorConfig(backend, 'https://insurer.example', choices);
-
-  it('gives each collection and each file its own name', () => {
-    const files = config.collections.flatMap((each) => ('files' in each ? each.files : []));
-    const names = [...config.collections, ...files].map(({ name }) => name);
-    expect(new Set(names).size).toBe(names.length);
-  });
+it('the configuration gives each collection and each file its own name', () => {
+  const { collections } = editorConfig('https://insurer.example', choices);
+  const files = collections.flatMap((each) => ('files' in each ? each.files : []));
+  const names = [...collections, ...files].map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
 });
 
 /** Names of keys, at any depth, as a form must have them. */

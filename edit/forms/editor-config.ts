@@ -1,37 +1,25 @@
 import { contentFiles, folderFiles, formGroups } from '../../app/content-files.ts';
 import type { ContentFile } from '../../app/kernel/schema/content-file.ts';
-import { partsOf, type AnySchema } from '../../app/kernel/schema/schema-parts.ts';
+import { partsOf } from '../../app/kernel/schema/schema-parts.ts';
 import { readSource } from '../../server/content/open-files.ts';
 import type { FileForm } from './content-file.ts';
 import { bodyField, type EditorField } from './editor-field.ts';
 import { fieldOf, fieldsOf, type Choices } from './field-of.ts';
 import { rootName } from './form-data.ts';
 
-/** Where the editor reads and saves: this machine, or a Git service. */
-export type EditorBackend =
-  | { readonly name: 'proxy'; readonly proxy_url: string }
-  | {
-      readonly name: 'github' | 'gitlab' | 'gitea';
-      readonly repo: string;
-      readonly branch: string;
-      readonly [option: string]: unknown;
-    };
+/** Where the editor's own server, on this machine, reads and saves. */
+export const apiPath = '/edit/api';
 
 /** Makes Decap's configuration from the schemas that the site checks its content with. */
-export function editorConfig(backend: EditorBackend, siteUrl: string, choices: Choices) {
-  const isLocal = backend.name === 'proxy';
+export function editorConfig(siteUrl: string, choices: Choices) {
   return {
     load_config_file: false,
-    // `site` hands our files to the backend of this name (edit/browser/site-backend.ts).
-    backend: { ...backend, name: 'site', service: backend.name },
-    publish_mode: isLocal ? 'simple' : 'editorial_workflow',
+    backend: { name: 'site', proxy_url: apiPath },
     site_url: siteUrl,
-    display_url: siteUrl,
     media_folder: 'content/pictures/news',
-    public_folder: '/content/pictures/news',
     // The site itself is the preview, in another window: `preview_path` is its address.
     editor: { preview: false },
-    slug: { encoding: 'ascii', clean_accents: true, sanitize_replacement: '-' },
+    slug: { encoding: 'ascii', clean_accents: true },
     collections: [
       folderCollection(folderFiles.posts, choices),
       ...formGroups.map(({ name, label, help, files }) => ({
@@ -70,9 +58,6 @@ function folderCollection(folder: ContentFile, choices: Choices) {
     format: 'json',
     create: isOpen,
     delete: isOpen,
-    identifier_field: 'title',
-    slug: '{{slug}}',
-    summary: '{{title}}',
     preview_path: form.page,
     sortable_fields: isOpen ? ['published', 'title'] : ['title'],
     fields: formFields(folder, choices),
@@ -85,7 +70,7 @@ function nameOf({ path }: ContentFile): string {
 
 /** The fields of a form: those of its schema, and the text below front matter. */
 export function formFields({ schema, path, label }: ContentFile, choices: Choices): EditorField[] {
-  if (!isObject(schema)) {
+  if (!partsOf(schema).entries) {
     return [{ ...fieldOf(rootName, schema, choices), label, collapsed: false }];
   }
   const fields = fieldsOf(schema, choices);
@@ -97,21 +82,16 @@ export const filesWithForm = Object.values<ContentFile>(contentFiles).filter(
   ({ form }) => !('withoutForm' in form),
 );
 
-/** What the browser needs of each form, by the path or the folder of its files. */
-export function fileForms(choices: Choices): Record<string, FileForm> {
-  return Object.fromEntries(
-    filesWithForm.map((file) => {
-      const fields = formFields(file, choices);
-      const place = file.path.replace(/\*.*/, '');
-      const label = ('singular' in file.form && file.form.singular) || file.label;
-      return [`content/${place}`, { label, fields, isWrapped: !isObject(file.schema) }];
-    }),
-  );
-}
-
-function isObject(schema: AnySchema): boolean {
-  return partsOf(schema).entries !== undefined;
-}
+/** What reads and writes files, by their path or their folder. It has no use for choices. */
+export const fileForms: Readonly<Record<string, FileForm>> = Object.fromEntries(
+  filesWithForm.map((file) => {
+    const fields = formFields(file, {});
+    const place = file.path.replace(/\*.*/, '');
+    const label = ('singular' in file.form && file.form.singular) || file.label;
+    const isWrapped = !partsOf(file.schema).entries;
+    return [`content/${place}`, { label, fields, isWrapped }];
+  }),
+);
 
 /** Reads choices that other files make. @throws ContentError naming file, line and key */
 export async function readChoices(contentFolder: string): Promise<Choices> {

@@ -11,7 +11,7 @@ export interface EditorField {
   readonly max?: number;
   readonly step?: number;
   readonly value_type?: 'int' | 'float';
-  readonly options?: readonly (string | { readonly label: string; readonly value: string })[];
+  readonly options?: readonly string[];
   readonly multiple?: boolean;
   readonly fields?: readonly EditorField[];
   readonly field?: EditorField;
@@ -26,12 +26,10 @@ export interface EditorField {
   readonly as?: 'record' | 'yes, no or details' | 'picture';
   /** Of a day. */
   readonly format?: string;
-  readonly date_format?: string;
   readonly time_format?: false;
   /** Of a picture. */
   readonly choose_url?: boolean;
   readonly media_folder?: string;
-  readonly public_folder?: string;
   readonly media_processing?: object;
 }
 

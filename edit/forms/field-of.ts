@@ -1,6 +1,8 @@
-import type { EditorField } from './editor-field.ts';
+import * as v from 'valibot';
 import { kindOf, partsOf, unwrap, type AnySchema } from '../../app/kernel/schema/schema-parts.ts';
-import { isWhole, limitsOf, patternOf, wordsOf } from './schema-rules.ts';
+import type { EditorField } from './editor-field.ts';
+import { telling } from './merge-yaml.ts';
+import { isWhole, limitsOf, patternOf } from './schema-rules.ts';
 
 /** Choices that another content file holds, by the name of the field that makes them. */
 export type Choices = Readonly<Record<string, readonly string[]>>;
@@ -13,10 +15,10 @@ export function fieldOf(name: string, given: AnySchema, choices: Choices): Edito
   const { schema, isOptional } = unwrap(given);
   const build = builders[schema.type];
   if (!build) throw new Error(`"${name}" has a schema without a form: ${schema.type}`);
-  const { title, description } = wordsOf(schema);
+  const description = v.getDescription(schema);
   return {
     name,
-    label: title || labelOf(name),
+    label: v.getTitle(schema) || labelOf(name),
     ...(description && { hint: description }),
     required: !isOptional,
     ...build(name, schema, choices),
@@ -93,7 +95,6 @@ function itemsOf(name: string, item: AnySchema, choices: Choices): Partial<Edito
 /** What a folded item shows: the fields that name it. */
 function summaryOf(fields: readonly EditorField[]): string {
   const names = fields.map(({ name }) => name);
-  const telling = ['name', 'title', 'question', 'label', 'key', 'zone', 'year', 'text', 'from'];
   const first = telling.find((name) => names.includes(name)) ?? names[0];
   const second = ['role', 'city', 'hours'].find((name) => names.includes(name));
   return second ? `{{fields.${first}}}, {{fields.${second}}}` : `{{fields.${first}}}`;
@@ -155,19 +156,12 @@ const buildUnion: Build = (name, schema, choices) => {
   };
 };
 
-const buildText: Build = (name, schema, choices) => {
-  const options = choices[name];
-  if (options) return { widget: 'select', options };
+const buildText: Build = (_name, schema) => {
   const pattern = patternOf(schema);
   const { kind, folder, width, height } = kindOf(schema);
-  if (kind === 'day')
-    return {
-      widget: 'datetime',
-      format: 'YYYY-MM-DD',
-      date_format: 'D MMMM YYYY',
-      time_format: false,
-      default: '',
-    };
+  if (kind === 'day') {
+    return { widget: 'datetime', format: 'YYYY-MM-DD', time_format: false, default: '' };
+  }
   if (kind === 'picture') return pictureField(String(folder), Number(width), Number(height));
   const widget = kind === 'paragraph' || kind === 'markdown' ? 'text' : 'string';
   return { widget, ...(pattern && { pattern }) };
@@ -180,7 +174,6 @@ function pictureField(folder: string, width: number, height: number) {
     as: 'picture' as const,
     choose_url: false,
     media_folder: `/content/pictures/${folder}`,
-    public_folder: `/content/pictures/${folder}`,
     media_processing: {
       enabled: true,
       format: { enabled: true, default: 'webp' },

@@ -11,7 +11,7 @@ import {
   type YAMLSeq,
 } from 'yaml';
 
-type Values = Readonly<Record<string, unknown>>;
+export type Values = Readonly<Record<string, unknown>>;
 
 /** Changes a document to hold a value; comments, order and style stay wherever a value stays. */
 export function mergeYaml(document: Document, value: unknown): void {
@@ -27,33 +27,24 @@ function mergeNode(document: Document, node: unknown, value: unknown): Node {
 
 function mergeScalar(node: Scalar, value: unknown): Scalar {
   if (node.value === value) return node;
-  // A form drops the line break that ends a block.
-  const ended = endsLine(node.value) && typeof value === 'string' && !endsLine(value);
-  const next = ended ? `${value}\n` : value;
-  if (node.value === next) return node;
-  node.value = next;
+  node.value = value;
   delete node.source;
   setStyle(node);
   return node;
-}
-
-function endsLine(value: unknown): boolean {
-  return typeof value === 'string' && value.endsWith('\n');
 }
 
 function mergeMap(document: Document, map: YAMLMap, values: Values): YAMLMap {
   map.items = map.items.filter((pair) => keyOf(pair) in values);
   let after = -1;
   for (const [key, value] of Object.entries(values)) {
-    const at = map.items.findIndex((pair) => keyOf(pair) === key);
-    if (at >= 0) {
-      const pair = map.items[at];
-      if (pair) pair.value = mergeNode(document, pair.value, value);
-      after = at;
-      continue;
+    const pair = map.items.find((each) => keyOf(each) === key);
+    if (pair) {
+      pair.value = mergeNode(document, pair.value, value);
+      after = map.items.indexOf(pair);
+    } else {
+      after += 1;
+      map.items.splice(after, 0, document.createPair(key, createNode(document, value)));
     }
-    after += 1;
-    map.items.splice(after, 0, document.createPair(key, createNode(document, value)));
   }
   return map;
 }
@@ -63,15 +54,15 @@ function keyOf(pair: Pair): string {
 }
 
 function mergeList(document: Document, list: YAMLSeq, values: readonly unknown[]): YAMLSeq {
-  const old = list.items.map((node) => ({ node, value: (node as Node).toJS(document) as unknown }));
-  const isFlow = old.length > 0 && old.every(({ node }) => (node as { flow?: boolean }).flow);
+  const old = list.items as Node[];
+  const isFlow = old.length > 0 && old.every((node) => isMap(node) && node.flow);
   const kept = matchItems(
-    old.map(({ value }) => value),
+    old.map((node) => node.toJS(document) as unknown),
     values,
   );
   list.items = values.map((value, at) => {
     const from = kept[at];
-    if (from !== undefined) return mergeNode(document, old[from]?.node, value);
+    if (from !== undefined) return mergeNode(document, old[from], value);
     const node = createNode(document, value);
     if (isFlow && isMap(node)) node.flow = true;
     return node;
@@ -79,21 +70,17 @@ function mergeList(document: Document, list: YAMLSeq, values: readonly unknown[]
   return list;
 }
 
-/** Finds for each new item the old one it was: the same, of the same name, alike, or in its place. */
+/** Finds for each new item the old one it was: the same, of the same name, or in its place. */
 export function matchItems(
   old: readonly unknown[],
   values: readonly unknown[],
 ): (number | undefined)[] {
   const taken = new Set<number>();
   const matches: (number | undefined)[] = values.map(() => undefined);
-  const match = (
-    isSame: (before: unknown, value: unknown, from: number, at: number) => boolean,
-  ) => {
+  const match = (isSame: (before: unknown, value: unknown) => boolean) => {
     values.forEach((value, at) => {
       if (matches[at] !== undefined) return;
-      const from = old.findIndex(
-        (before, index) => !taken.has(index) && isSame(before, value, index, at),
-      );
+      const from = old.findIndex((before, each) => !taken.has(each) && isSame(before, value));
       if (from < 0) return;
       matches[at] = from;
       taken.add(from);
@@ -101,25 +88,18 @@ export function matchItems(
   };
   match((before, value) => JSON.stringify(before) === JSON.stringify(value));
   match((before, value) => nameOf(value) !== undefined && nameOf(before) === nameOf(value));
-  match((before, value) => shareEntry(before, value));
-  if (old.length === values.length) match((_before, _value, from, at) => from === at);
+  // As many as before: whichever are left have changed where they are.
+  if (old.length === values.length) match(() => true);
   return matches;
 }
 
-/** Whether two items have a value in common, as one has that was changed elsewhere. */
-function shareEntry(before: unknown, value: unknown): boolean {
-  if (!isValues(before) || !isValues(value)) return false;
-  return Object.entries(value).some(
-    ([key, inner]) => typeof inner !== 'object' && inner !== '' && before[key] === inner,
-  );
-}
+/** Keys that tell the items of a list apart, as a folded item of a form does. */
+export const telling = ['name', 'title', 'question', 'label', 'zone', 'year', 'text', 'from'];
 
 /** What an item is called, which stays when the rest changes. */
 export function nameOf(value: unknown): unknown {
   if (!isValues(value)) return undefined;
-  const key = ['id', 'slug', 'zone', 'name', 'title', 'question', 'year'].find(
-    (each) => each in value,
-  );
+  const key = ['id', 'slug', ...telling].find((each) => each in value);
   return key && value[key];
 }
 

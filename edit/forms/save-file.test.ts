@@ -1,16 +1,15 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readFile, writeFile, type FileForm } from './content-file.ts';
-import { fileForms, readChoices } from './editor-config.ts';
+import { fileForms } from './editor-config.ts';
 import { formOfPath } from './form-data.ts';
 
-const forms = fileForms(await readChoices('content'));
 const files = globSync('content/**/*.{yaml,md}')
-  .filter((path) => formOfPath(forms, path) !== undefined)
+  .filter((path) => formOfPath(fileForms, path) !== undefined)
   .sort();
 
 function formFor(path: string): FileForm {
-  const form = formOfPath(forms, path);
+  const form = formOfPath(fileForms, path);
   if (!form) throw new Error(`${path} has no form`);
   return form;
 }

@@ -9,12 +9,11 @@ interface Rule {
 
 /** Rules on what an editor types: those before the value is turned into something else. */
 function rulesOf(schema: AnySchema): readonly Rule[] {
-  const rules: Rule[] = [];
-  for (const action of actionsOf(schema)) {
-    if (action.kind === 'schema' || /^(raw_)?transform$/.test(action.type)) break;
-    rules.push(action);
-  }
-  return rules;
+  const actions = actionsOf(schema);
+  const end = actions.findIndex(
+    ({ kind, type }) => kind === 'schema' || type.endsWith('transform'),
+  );
+  return end < 0 ? actions : actions.slice(0, end);
 }
 
 function actionsOf(schema: AnySchema): readonly Rule[] {
@@ -23,29 +22,18 @@ function actionsOf(schema: AnySchema): readonly Rule[] {
   return [...actionsOf(first as AnySchema), ...(rest as Rule[])];
 }
 
-/** Title and description, wherever in the pipes they are; empty where there are none. */
-export function wordsOf(schema: AnySchema) {
-  const last = (type: string) =>
-    actionsOf(schema)
-      .filter((action) => action.type === type)
-      .map((action) => (action as unknown as Record<string, unknown>)[type])
-      .findLast((text): text is string => typeof text === 'string' && text !== '');
-  return { title: last('title') ?? '', description: last('description') ?? '' };
-}
-
 /** The rules of a text as one pattern with one message; undefined where there are none. */
 export function patternOf(schema: AnySchema): readonly [string, string] | undefined {
-  const patterns = rulesOf(schema).flatMap(({ type, requirement, message }) => {
+  const sources: string[] = [];
+  const messages = new Set<string>();
+  for (const { type, requirement, message } of rulesOf(schema)) {
     const source = sourceOf(type, requirement);
-    return source === undefined ? [] : [{ source, message: String(message) }];
-  });
-  if (patterns.length === 0) return undefined;
-  const messages = new Set(patterns.map(({ message }) => message));
-  return [`^${patterns.map(lookahead).join('')}`, [...messages].join('; ')];
-}
-
-function lookahead({ source }: { readonly source: string }): string {
-  return `(?=${source.startsWith('^') ? source.slice(1) : String.raw`[\s\S]*${source}`})`;
+    if (source === undefined) continue;
+    sources.push(source.startsWith('^') ? source.slice(1) : String.raw`[\s\S]*${source}`);
+    messages.add(String(message));
+  }
+  if (sources.length === 0) return undefined;
+  return [`^${sources.map((source) => `(?=${source})`).join('')}`, [...messages].join('; ')];
 }
 
 /** What cannot be said as a pattern is said at the save, by the site itself. */

@@ -5,24 +5,19 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openContentFolder } from './content-folder.ts';
 import { createEditorApi } from './editor-api.ts';
 import { createPublishing } from './publishing.ts';
+import { refuseMistakes } from './refuse-mistakes.ts';
 import { Repository } from './repository.ts';
-import { openTrialFolder, type TrialFolder } from './trial-folder.ts';
 
 let root: string;
-let trial: TrialFolder;
 let ask: (body: unknown) => Promise<unknown>;
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'editor-'));
   await cp('content', join(root, 'content'), { recursive: true });
-  trial = await openTrialFolder();
-  const publishing = createPublishing({ repository: new Repository(root), trial });
-  ask = createEditorApi({ content: openContentFolder(root), trial, publishing });
+  const publishing = createPublishing(new Repository(root), refuseMistakes);
+  ask = createEditorApi(openContentFolder(root), publishing);
 });
-afterAll(async () => {
-  await trial.close();
-  await rm(root, { recursive: true });
-});
+afterAll(() => rm(root, { recursive: true }));
 
 const prices = 'content/plans/prices.yaml';
 const read = (path: string) => readFile(join(root, path), 'utf8');

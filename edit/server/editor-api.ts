@@ -2,13 +2,7 @@ import * as v from 'valibot';
 import { openContentFolder, type ContentFolder } from './content-folder.ts';
 import type { Publishing } from './publishing.ts';
 import { Refusal } from './refusal.ts';
-import type { TrialFolder } from './trial-folder.ts';
-
-interface EditorApiOptions {
-  readonly content: ContentFolder;
-  readonly trial: TrialFolder;
-  readonly publishing: Publishing;
-}
+import { refuseMistakes } from './refuse-mistakes.ts';
 
 const text = v.string();
 const asset = v.object({ path: text, content: text, encoding: v.literal('base64') });
@@ -17,13 +11,12 @@ const dataFile = v.object({ path: text, raw: text });
 const request = v.object({ action: text, params: v.optional(v.unknown()) });
 
 /** Answers the editor. @throws ValiError or Refusal, before anything is written */
-export function createEditorApi({ content, trial, publishing }: EditorApiOptions) {
+export function createEditorApi(content: ContentFolder, publishing: Publishing) {
   async function save(change: (folder: ContentFolder) => Promise<void>): Promise<void> {
-    const mistakes = await trial.findMistakes(async (folder) => {
+    await refuseMistakes(async (folder) => {
       await content.copyTo(folder);
       await change(openContentFolder(folder));
     });
-    if (mistakes.length > 0) throw new Refusal(mistakes.join('\n'));
     await change(content);
   }
 
@@ -63,7 +56,6 @@ export function createEditorApi({ content, trial, publishing }: EditorApiOptions
       });
       return { message: 'deleted' };
     }),
-    action('getDeployPreview', {}, () => null),
     action('compare', {}, () => publishing.compare()),
     action('publish', { seen: text }, ({ seen }) => publishing.publish(seen)),
     action('undo', { commit: text }, ({ commit }) => publishing.undo(commit)),

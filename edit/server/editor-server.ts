@@ -1,6 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import { fastify } from 'fastify';
 import { ValiError } from 'valibot';
+import { apiPath } from '../forms/editor-config.ts';
 import { Refusal } from './refusal.ts';
 
 interface EditorServerOptions {
@@ -13,7 +14,6 @@ interface EditorServerOptions {
 }
 
 export const editorPath = '/edit/';
-export const apiPath = '/edit/api';
 
 /** Pictures come as base64, before they are made small. */
 const mostBytes = 32 * 1024 * 1024;
@@ -34,14 +34,11 @@ export async function openEditorServer({ port, folders, config, api }: EditorSer
     const message = status === 413 ? 'the picture is larger than 20 MB' : error.message;
     return answer.code(status).send({ error: message });
   });
-  server.get('/', (_asked, answer) => answer.redirect(editorPath));
   server.get(`${editorPath}config.js`, async (_asked, answer) =>
     answer.type('text/javascript; charset=utf-8').send(await config()),
   );
   await server.register(fastifyStatic, { root: folders, prefix: editorPath });
-  server.post(apiPath, async ({ body }, answer) =>
-    answer.type('application/json').send(JSON.stringify(await api(body))),
-  );
+  server.post(apiPath, ({ body }) => api(body));
   await server.listen({ port, host: '127.0.0.1' });
   return server;
 }

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createPublishing } from './publishing.ts';
+import { refuseMistakes } from './refuse-mistakes.ts';
 import { Repository } from './repository.ts';
-import { openTrialFolder, type TrialFolder } from './trial-folder.ts';
 
 const prices = 'content/plans/prices.yaml';
 const faqs = 'content/faqs.yaml';
@@ -13,7 +13,6 @@ const faqs = 'content/faqs.yaml';
 let template: string;
 let folder: string;
 let server: string;
-let trials: TrialFolder[];
 let ada: Awaited<ReturnType<typeof openEditor>>;
 
 function git(cwd: string, ...args: string[]): string {
@@ -25,12 +24,8 @@ async function openEditor(name: string, { isChecked = false } = {}) {
   const root = join(folder, name);
   const author = [`--config=user.name=${name}`, `--config=user.email=${name}@insurer.example`];
   git(folder, 'clone', '--quiet', ...author, server, root);
-  const trial = isChecked ? await openTrialFolder() : undefined;
-  if (trial) trials.push(trial);
-  const publishing = createPublishing({
-    repository: new Repository(root),
-    trial: trial ?? { findMistakes: () => Promise.resolve([]) },
-  });
+  const check = isChecked ? refuseMistakes : () => Promise.resolve();
+  const publishing = createPublishing(new Repository(root), check);
   const read = (path: string) => readFile(join(root, path), 'utf8');
   return {
     ...publishing,
@@ -64,16 +59,12 @@ beforeAll(async () => {
 afterAll(() => rm(template, { recursive: true }));
 
 beforeEach(async () => {
-  trials = [];
   folder = await mkdtemp(join(tmpdir(), 'publishing-'));
   server = join(folder, 'server.git');
   await cp(join(template, 'server.git'), server, { recursive: true });
   ada = await openEditor('ada');
 });
-afterEach(async () => {
-  for (const trial of trials) await trial.close();
-  await rm(folder, { recursive: true });
-});
+afterEach(() => rm(folder, { recursive: true }));
 
 describe('what differs from the live site', () => {
   it('is nothing at first, then listed by the names of forms and fields, with both values', async () => {

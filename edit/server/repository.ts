@@ -1,7 +1,7 @@
+import { execFile } from 'node:child_process';
 import { mkdtempDisposable } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { GitError, openGit } from './git.ts';
 import { Refusal } from './refusal.ts';
 
 /** Where the current branch is published, and the commit that is there. */
@@ -11,11 +11,14 @@ export interface Live {
   readonly commit: string;
 }
 
-/** A path that two versions differ in: added, modified or deleted. */
+/** A path that two versions differ in. */
 export interface Difference {
-  readonly kind: string;
+  readonly kind: 'new' | 'changed' | 'removed';
   readonly path: string;
 }
+
+/** By Git's letters. */
+const kinds: Readonly<Record<string, Difference['kind']>> = { A: 'new', D: 'removed' };
 
 const notConnected =
   'This copy of the project is not connected to a server: clone it from there, or have a developer run “git push --set-upstream”.';
@@ -28,15 +31,46 @@ const nobody =
 /** Git's words for a branch that has moved on since it was read. */
 const overtaken = /\[rejected\]|cannot lock ref|incorrect old value|failed to update ref/;
 
+interface GitOptions {
+  /** Used in place of the project's own index, which stays as it is. */
+  readonly index?: string;
+  /** What a failure means to an editor, who gets a Refusal then. */
+  readonly refusal?: string;
+}
+
+/** Git asks nobody for a password. */
+const environment = {
+  ...process.env,
+  LC_ALL: 'C',
+  GIT_TERMINAL_PROMPT: '0',
+  GIT_SSH_COMMAND: `${process.env['GIT_SSH_COMMAND'] ?? 'ssh'} -o BatchMode=yes -o ConnectTimeout=15`,
+};
+/** A server that does not answer is given up. */
+const timeoutMs = 120_000;
+
 /**
  * Reads and makes versions of the content without touching files, index or branch of the working tree,
  * so that whatever fails leaves all as it was.
  */
 export class Repository {
-  readonly #git: ReturnType<typeof openGit>;
+  readonly #root: string;
 
   constructor(root: string) {
-    this.#git = openGit(root);
+    this.#root = root;
+  }
+
+  /** @throws Error with what Git says, or Refusal */
+  #git(args: readonly string[], { index, refusal }: GitOptions = {}): Promise<string> {
+    const env = { ...environment, ...(index !== undefined && { GIT_INDEX_FILE: index }) };
+    const options = { cwd: this.#root, env, timeout: timeoutMs, maxBuffer: 64 * 1024 * 1024 };
+    return new Promise((resolve, reject) => {
+      execFile('git', args, options, (error, output, errors) => {
+        if (!error) return resolve(output.replace(/\n$/, ''));
+        const said = `${errors}\n${output}`.trim() || error.message;
+        if (refusal === undefined) return reject(new Error(said));
+        reject(new Refusal(`${refusal}\n\nNothing is lost. What Git says: ${said}`));
+      });
+    });
   }
 
   commit(tree: string, parent: string, message: string): Promise<string> {
@@ -85,7 +119,7 @@ export class Repository {
     try {
       return (await this.#git(['merge-tree', ...options, live, other])).replaceAll('\0', '');
     } catch (error) {
-      const [, ...paths] = error instanceof GitError ? error.message.split('\0') : [];
+      const [, ...paths] = error instanceof Error ? error.message.split('\0') : [];
       if (paths.length === 0) throw error;
       throw new Refusal(`${conflict}\n${paths.filter(Boolean).join('\n')}`);
     }
@@ -94,8 +128,8 @@ export class Repository {
   async differences(from: string, to: string): Promise<Difference[]> {
     const options = ['-r', '-z', '--no-renames', '--name-status'];
     const list = await this.#git(['diff-tree', ...options, from, to]);
-    return [...list.matchAll(/(\w)\0([^\0]+)\0/g)].map(([, kind = '', path = '']) => ({
-      kind,
+    return [...list.matchAll(/(\w)\0([^\0]+)\0/g)].map(([, letter = '', path = '']) => ({
+      kind: kinds[letter] ?? 'changed',
       path,
     }));
   }
@@ -130,9 +164,8 @@ export class Repository {
         await this.#git(['reset', '--quiet', '--keep', published]);
       }
       return true;
-    } catch (error) {
-      if (error instanceof GitError) return false;
-      throw error;
+    } catch {
+      return false;
     }
   }
 }
