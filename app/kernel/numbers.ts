@@ -12,9 +12,9 @@ export function formatNumber(value: number): string {
   return decimals === undefined ? grouped : `${grouped}.${decimals}`;
 }
 
-/** Counts in words: "1 child", "3 children". */
+/** Counts in words: "1 child", "1,200 people". */
 export function counted(count: number, one: string, more = `${one}s`): string {
-  return `${count} ${count === 1 ? one : more}`;
+  return `${formatNumber(count)} ${count === 1 ? one : more}`;
 }
 
 /** Writes a wait in words, rounded up: "1 minute", "13 minutes". */

@@ -46,7 +46,7 @@ describe('a very long list', () => {
     process.stdout.write(
       `200,000 rows: ${run.seconds.toFixed(1)} s, ${run.peakMegabytes.toFixed(0)} MB\n`,
     );
-    expect(run.output).toBe('Imported 200000 facilities.\n');
+    expect(run.output).toBe('Imported 200,000 facilities.\n');
     expect(await countInStore()).toBe(200_000);
   });
 
@@ -75,7 +75,7 @@ if (realList !== undefined) {
       process.stdout.write(
         `Real list: ${run.output.trim()} ${run.seconds.toFixed(1)} s, ${run.peakMegabytes.toFixed(0)} MB\n`,
       );
-      expect(run.output).toBe('Imported 33706 facilities, 283 duplicates skipped.\n');
+      expect(run.output).toBe('Imported 33,706 facilities, 283 duplicates skipped.\n');
       expect(run.lines).toHaveLength(283);
       expect(run.lines.every((line) => line.endsWith('; skipped'))).toBe(true);
       expect(run.seconds).toBeLessThan(20);
