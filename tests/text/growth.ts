@@ -7,6 +7,8 @@ const mostGrowth = 3;
 const leastMs = 50;
 /** Work that takes so long and has only doubled shows how it grows: longer texts would tell no more. */
 const telling = 200;
+/** Beside other programs, quadratic work seems to triple now and then: only less has surely doubled. */
+const surelyDoubled = 2.5;
 const allLengths = [1_000, 10_000, 30_000, 100_000] as const;
 /** Where work that grows with the square of a text is seen soonest. */
 export const oneLength = [10_000] as const;
@@ -47,7 +49,7 @@ export async function findGrowth(
     if (doesHarm(growth)) {
       if (hasTripled(await compare(work, textOf, length / 2, hasTripled))) return growth;
       // A quarter of it may be too little work to tell: the next text has more.
-    } else if (growth.ms > telling) return undefined;
+    } else if (growth.ms > telling && growth.ms < growth.halfMs * surelyDoubled) return undefined;
   }
   return undefined;
 }
