@@ -17,7 +17,7 @@ function isInstalled() {
 }
 
 requireInstalled({ withTools: true });
-if (!args.includes('--help') && !isInstalled()) {
+if (!isInstalled()) {
   say('Installing the editor …');
   const options = ['--no-audit', '--no-fund', '--loglevel=error'];
   run('npm', ['ci', '--prefix', folder, ...options], { env: process.env, quiet: true });
