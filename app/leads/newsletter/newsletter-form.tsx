@@ -27,11 +27,11 @@ export function NewsletterForm({ answer }: { readonly answer?: FormAnswer | unde
       answer={answer}
       thanks={thanks}
     >
-      <div className="form__row">
-        <EmailField label="Email" name="email" required />
+      <EmailField label="Email" name="email" required />
+      <ConsentBox wording="newsletter-1" insurer={name} />
+      <div>
         <SendButton>Sign up</SendButton>
       </div>
-      <ConsentBox wording="newsletter-1" insurer={name} />
     </SiteForm>
   );
 }
