@@ -73,13 +73,11 @@ export function PlanTable(props: PlanTableProps) {
   );
 }
 
-function tableClass({ tiers, marked, markedAs, pair }: PlanTableProps): string {
-  const side = marked === tiers[0]?.id ? 'plan-table--left' : 'plan-table--right';
+function tableClass({ tiers, markedAs }: PlanTableProps): string {
   const names = [
     'plan-table',
     tiers.length === 1 && 'plan-table--single',
     markedAs !== undefined && 'plan-table--tagged',
-    marked !== undefined && !pair && side,
   ];
   return names.filter(Boolean).join(' ');
 }
@@ -89,7 +87,7 @@ function columnClass({ marked }: PlanTableProps, tier: TierId): string | undefin
 }
 
 /** The styles show the columns that are chosen here. */
-function PairControls({ caption, tiers, marked, pair }: PlanTableProps & { pair: PlanPair }) {
+function PairControls({ caption, tiers, pair }: PlanTableProps & { pair: PlanPair }) {
   return (
     <fieldset className="plan-pair__choice no-print" aria-label={`Plans shown: ${caption}`}>
       {(['first', 'second'] as const).map((name, at) => (
@@ -97,7 +95,7 @@ function PairControls({ caption, tiers, marked, pair }: PlanTableProps & { pair:
           {at === 0 ? 'First plan' : 'Second plan'}
           <select name={name} defaultValue={pair[at]}>
             {tiers.map((tier) => (
-              <option key={tier.id} value={tier.id} data-best={tier.id === marked || undefined}>
+              <option key={tier.id} value={tier.id}>
                 {tier.name}
               </option>
             ))}
