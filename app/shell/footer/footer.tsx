@@ -16,7 +16,7 @@ import { SocialLinks } from '../social-links/social-links.tsx';
 
 export function Footer() {
   return (
-    <footer className="footer on-deep no-print">
+    <footer className="footer small on-deep no-print">
       <FooterContent />
     </footer>
   );
@@ -25,7 +25,7 @@ export function Footer() {
 /** One line, on the pages of an order. */
 export function CheckoutFooter() {
   return (
-    <footer className="footer footer--checkout on-deep no-print">
+    <footer className="footer small on-deep no-print">
       <div className="footer__content">
         <LegalLine links={checkoutLinks} />
       </div>
@@ -67,21 +67,21 @@ function FooterContent() {
       <div className="band" />
       <FooterNewsletter />
       <div className="footer__columns wrap">
-        <div className="footer__blurb">
+        <div className="stack stack--3 start footer__blurb">
           <BrandLink />
           <p>
             {identity.blurb} {identity.tagline}
           </p>
         </div>
         <div>
-          <h2>Quick links</h2>
+          <h2 className="large">Quick links</h2>
           <FooterLinks links={quickLinks} />
         </div>
-        <HeadOffice />
         <Members />
+        <HeadOffice />
       </div>
       <LegalLine links={legalLinks}>
-        <div className="row footer__data">
+        <div className="row row--middle">
           <DataSaverSwitch look="link" />
           {isSavingData && <PageWeight />}
         </div>
@@ -96,11 +96,11 @@ interface LegalLineProps extends FooterLinksProps {
 
 function LegalLine({ links, children }: LegalLineProps) {
   return (
-    <div className="row footer__legal wrap">
+    <div className="row row--apart smaller footer__legal wrap">
       <p>
         © {currentYear()} {useSite().identity.name}. All rights reserved.
       </p>
-      <FooterLinks links={links} />
+      <FooterLinks links={links} className="row row--close footer__links" />
       {children}
     </div>
   );
@@ -115,8 +115,8 @@ function HeadOffice() {
   const { email, phone } = useInsurerContact();
   return (
     <div className="footer__office">
-      <h2>Head office</h2>
-      <address>
+      <h2 className="large">Head office</h2>
+      <address className="footer__links">
         <p>
           {street}, <span className="nowrap">{city}</span>
         </p>
@@ -131,13 +131,9 @@ function Members() {
   const { showsPortalLogin } = editionFacts[useSite().edition];
   return (
     <div>
-      <h2>{showsPortalLogin ? 'Members' : 'Follow us'}</h2>
+      <h2 className="large">{showsPortalLogin ? 'Members' : 'Follow us'}</h2>
       {showsPortalLogin && (
-        <button
-          type="button"
-          className="link-button footer__portal"
-          {...opensDialog(loginDialogId)}
-        >
+        <button type="button" className="link-button" {...opensDialog(loginDialogId)}>
           Login To Portal
         </button>
       )}
@@ -148,11 +144,12 @@ function Members() {
 
 interface FooterLinksProps {
   readonly links: readonly { readonly path: string; readonly label: string }[];
+  readonly className?: string;
 }
 
-function FooterLinks({ links }: FooterLinksProps) {
+function FooterLinks({ links, className = 'footer__links' }: FooterLinksProps) {
   return (
-    <ul>
+    <ul className={className}>
       {links.map(({ path, label }) => (
         <li key={path}>
           <a href={path}>{label}</a>
@@ -167,9 +164,9 @@ function FooterNewsletter() {
   const { pathname } = useLocation();
   if ([newsletterPath, '/unsubscribe'].includes(pathname)) return null;
   return (
-    <section className="footer-newsletter columns wrap" aria-labelledby="footer-newsletter-title">
+    <section className="columns wrap above-12" aria-labelledby="footer-newsletter-title">
       <div>
-        <h2 className="small-title footer-newsletter__title" id="footer-newsletter-title">
+        <h2 className="small-title" id="footer-newsletter-title">
           Health tips in your inbox
         </h2>
         <p>One short email a month: how to stay well, and how to use your cover.</p>

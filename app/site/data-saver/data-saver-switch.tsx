@@ -18,9 +18,7 @@ export function DataSaverSwitch({ look }: { readonly look: ButtonKind | 'link' }
       <input type="hidden" name={dataSaverFields.back} value={pathname + search} />
       <button
         type="submit"
-        className={
-          look === 'link' ? 'link-button data-saver-switch__link' : buttonClass({ kind: look })
-        }
+        className={look === 'link' ? 'link-button' : buttonClass({ kind: look })}
         name={dataSaverFields.choice}
         value={isSavingData ? 'off' : 'on'}
       >

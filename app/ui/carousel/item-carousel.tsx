@@ -29,9 +29,9 @@ export function ItemCarousel({ label, heading, items }: ItemCarouselProps) {
       data-interval={partnerTiming.intervalMs}
       data-transition={partnerTiming.transitionMs}
     >
-      <div className="bar item-carousel__head">
+      <div className="bar below-6">
         {heading}
-        <div className="carousel__controls needs-script">
+        <div className="row row--close row--middle carousel__controls needs-script">
           <PauseButton className="carousel__button" iconSize={18} />
         </div>
       </div>

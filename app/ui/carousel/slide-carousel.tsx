@@ -50,7 +50,7 @@ export function SlideCarousel(props: SlideCarouselProps) {
         </div>
       </div>
       <div className={props.controlsClassName}>
-        <div className="carousel__controls needs-script">
+        <div className="row row--close row--middle carousel__controls needs-script">
           <SlideChooser count={slides.length} />
           <PauseButton className="carousel__button" iconSize={18} />
         </div>
@@ -69,7 +69,7 @@ function SlideChooser({ count }: { readonly count: number }) {
           <button
             key={position}
             type="button"
-            className="carousel__dot"
+            className="icon-button carousel__dot"
             aria-label={`Slide ${position + 1} of ${count}`}
             aria-current={position === 0 ? 'true' : undefined}
           />

@@ -1,6 +1,6 @@
 import type { Example } from '#app/ui/example.ts';
 
-/** Points, and names with values. */
+/** Points, names with values, and numbers with names. */
 export const examples: Example[] = [
   {
     name: 'Points',
@@ -22,6 +22,21 @@ export const examples: Example[] = [
         <div>
           <dt>Saturday</dt>
           <dd>9am to 1pm</dd>
+        </div>
+      </dl>
+    ),
+  },
+  {
+    name: 'Figures',
+    node: (
+      <dl className="figures on-deep pad-5">
+        <div>
+          <dt>health facilities</dt>
+          <dd>9,000+</dd>
+        </div>
+        <div>
+          <dt>states</dt>
+          <dd>36</dd>
         </div>
       </dl>
     ),
