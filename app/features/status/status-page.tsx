@@ -22,10 +22,10 @@ export function StatusPage({ report }: { readonly report: StatusReport }) {
         <link rel="stylesheet" href={fontRules} />
       </head>
       <body>
-        <header className="status__head">
+        <header className="on-deep status__head">
           <div className="wrap">{siteName}</div>
         </header>
-        <main className="wrap status data-table">
+        <main className="wrap page-content stack stack--8 data-table">
           <h1>{verdict}</h1>
           {findings.length > 0 && (
             <StatusTable

@@ -48,25 +48,25 @@ function Sum({ card }: Pick<FitCardProps, 'card'>) {
   return (
     <div>
       <dl className="stack stack--1 fit-card__sum tabular">
-        <div>
+        <div className="bar">
           <dt>Price</dt>
           <dd>
             <Price {...price} />
           </dd>
         </div>
-        <div>
+        <div className="bar">
           <dt>Your share</dt>
           <dd>
             {share}
             {shareNaira !== undefined && <small> ({shareNaira})</small>}
           </dd>
         </div>
-        <div>
+        <div className="bar strong">
           <dt>A year like yours</dt>
           <dd>about {total}</dd>
         </div>
       </dl>
-      <svg className="fit-card__bar" aria-hidden="true" width="100%" height="12">
+      <svg className="fit-card__bar above-3" aria-hidden="true" width="100%" height="12">
         <rect width={`${bar.price}%`} height="12" />
         <rect className="fit-card__own" x={`${bar.price}%`} width={`${bar.share}%`} height="12" />
       </svg>
@@ -77,9 +77,9 @@ function Sum({ card }: Pick<FitCardProps, 'card'>) {
 function Levels({ card, data }: Pick<FitCardProps, 'card' | 'data'>) {
   const chosen = data.values.care;
   return (
-    <table className="fit-card__levels">
+    <table className="fit-card__levels small tabular">
       <caption className="visually-hidden">{card.name}: a year with more or less care</caption>
-      <thead>
+      <thead className="fine-print">
         <tr>
           <th scope="col">Care</th>
           <th scope="col">Your share</th>
@@ -103,7 +103,7 @@ function Parts({ card }: Pick<FitCardProps, 'card'>) {
   const { name, parts, later } = card;
   const rest = parts.slice(mostParts);
   return (
-    <div className="fit-card__parts small">
+    <div className="stack stack--2 small">
       {parts.length === 0 ? (
         <p>{name} pays for all the care in this estimate.</p>
       ) : (
@@ -131,8 +131,8 @@ function PartList({ parts }: Pick<PlanCard, 'parts'>) {
   return (
     <ul className="stack stack--1">
       {parts.map(({ words, amount }) => (
-        <li key={words}>
-          <span>{words}</span> <span className="fit-card__amount">{amount}</span>
+        <li key={words} className="bar">
+          <span>{words}</span> <span className="nowrap tabular">{amount}</span>
         </li>
       ))}
     </ul>

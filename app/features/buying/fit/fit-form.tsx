@@ -19,7 +19,7 @@ export function FitForm({ data }: { readonly data: FitData }) {
   return (
     <FormContext value={{ id: 'fit', errors, values }}>
       <form
-        className="form fit-form wide-buttons"
+        className="form wide-buttons"
         method="get"
         action="/insurance-plans#which-plan"
         toolname="which-plan"
@@ -44,9 +44,11 @@ export function FitForm({ data }: { readonly data: FitData }) {
           We don’t ask for a name and don’t save your answers. They are in this page’s address, so
           anyone you send it to can see them.
         </p>
-        <Button type="submit" kind="brand">
-          Show my estimate
-        </Button>
+        <p>
+          <Button type="submit" kind="brand">
+            Show my estimate
+          </Button>
+        </p>
         <output className="visually-hidden" data-sending="" />
       </form>
     </FormContext>
@@ -70,7 +72,7 @@ function PeopleQuestions({ data }: { readonly data: FitData }) {
           <NumberField label={`Children under ${adultAge} (optional)`} name="children" />
         </div>
         <ParentFields />
-        <div className="people-fields__family people-fields__all">
+        <div className="people-fields__family full-row">
           <FamilyHelp edition={edition} someonePath="/insurance-plans?who=someone#which-plan" />
         </div>
       </div>

@@ -26,7 +26,7 @@ export function FitResult({ data, result }: FitResultProps) {
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- put in place, it says that it is there */}
-      <h3 className="fit__title" tabIndex={-1} autoFocus>
+      <h3 className="above-8" tabIndex={-1} autoFocus>
         A year with each plan
       </h3>
       <Verdict data={data} result={result} />
@@ -39,7 +39,7 @@ export function FitResult({ data, result }: FitResultProps) {
         </span>
       </p>
       <HospitalNote data={data} />
-      <ol className="grid fit__cards above-6">
+      <ol className="grid above-6">
         {result.cards.map((card, at) => (
           <FitCard key={card.tier} card={card} data={data} isFirst={at === 0} />
         ))}

@@ -12,8 +12,10 @@ export function fitTitle(edition: Edition): string {
 export function FitSection({ data }: { readonly data: FitData }) {
   const { edition, result } = data;
   return (
-    <section id="which-plan" className="fit" aria-labelledby="which-plan-title">
-      <h2 id="which-plan-title">{fitTitle(edition)}</h2>
+    <section id="which-plan" aria-labelledby="which-plan-title">
+      <h2 className="small-title" id="which-plan-title">
+        {fitTitle(edition)}
+      </h2>
       {result ? (
         <>
           <details className="card pad-card above-6">

@@ -19,10 +19,12 @@ export function BoardPage({ board }: { readonly board: Board }) {
         <div className="wrap stack stack--6 page-content">
           {board.isSample && <SamplePeopleNote />}
           <h2 className="visually-hidden">Board members</h2>
-          <ul className="grid people__list people__list--led">
+          <ul className="grid people__list">
             {board.people.map((person, at) => (
               <PersonCard key={person.name} person={person} at={at} isWide={at === 0}>
-                <blockquote className="person-card__duty">{person.duty}</blockquote>
+                <blockquote className="person-card__duty strong text-brand">
+                  {person.duty}
+                </blockquote>
               </PersonCard>
             ))}
           </ul>
@@ -52,9 +54,9 @@ function Committees({ committees }: Pick<Board, 'committees'>) {
     <section className="people__committees section section--soft">
       <div className="wrap stack">
         <h2 className="small-title">{committees.title}</h2>
-        <ul className="grid">
+        <ul className="grid grid--3 grid--wide">
           {committees.items.map(({ title, text, members }) => (
-            <li key={title} className="stack stack--2">
+            <li key={title} className="stack stack--2 divided">
               <h3 className="large">{title}</h3>
               <p>{text}</p>
               <p className="fine-print">{members}</p>
@@ -96,14 +98,14 @@ export function TeamPage({ team }: { readonly team: Team }) {
               <PersonCard key={person.name} person={person} at={at} />
             ))}
           </ul>
-        </div>
-        <div className="wrap columns columns--early people__reach">
-          {[team.zonal, team.reach].map(({ title, text }) => (
-            <section key={title} className="stack">
-              <h2 className="small-title">{title}</h2>
-              <Prose html={text} />
-            </section>
-          ))}
+          <div className="columns columns--early divided above-8">
+            {[team.zonal, team.reach].map(({ title, text }) => (
+              <section key={title} className="stack">
+                <h2 className="small-title">{title}</h2>
+                <Prose html={text} />
+              </section>
+            ))}
+          </div>
         </div>
         <PersonCallOut />
       </article>
@@ -126,7 +128,7 @@ function DepartmentFilter({ team, chosenId }: DepartmentFilterProps) {
     })),
   ];
   return (
-    <nav id="people" className="department-filter" aria-label="Departments">
+    <nav id="people" aria-label="Departments">
       <ul className="row row--close">
         {choices.map(({ id, name, count }) => (
           <li key={name}>

@@ -18,11 +18,7 @@ export function PersonCard({ person, at, isWide, children }: PersonCardProps) {
   const { name, role, bio } = person;
   return (
     <li
-      className={
-        isWide
-          ? 'card media person-card pad-card person-card--wide'
-          : 'card media person-card pad-card'
-      }
+      className={isWide ? 'card media pad-card full-row person-card--wide' : 'card media pad-card'}
     >
       <Portrait person={person} isBelowFold={at >= firstScreen} />
       <div className="person-card__who">
@@ -52,14 +48,14 @@ function Portrait({ person, isBelowFold }: PortraitProps) {
   const address = portrait && addresses[`../../../../content/pictures/people/${portrait}`];
   if (address === undefined) {
     return (
-      <span className="person-card__portrait" aria-hidden="true">
+      <span className="person-card__portrait picture" aria-hidden="true">
         {initialsOf(name)}
       </span>
     );
   }
   return (
     <img
-      className="person-card__portrait"
+      className="person-card__portrait picture"
       src={address}
       width="144"
       height="144"

@@ -26,7 +26,7 @@ export function StoryPage({ story, offices }: StoryPageProps) {
             <h2 className="plain-title eyebrow" id="founding">
               {founding.title}
             </h2>
-            <p className="story__line">{founding.line}</p>
+            <p className="display-name medium-title above-3">{founding.line}</p>
           </div>
           <Prose html={founding.text} />
         </section>
@@ -43,8 +43,8 @@ export function StoryPage({ story, offices }: StoryPageProps) {
 
 function StoryFigures({ figures }: Pick<Story, 'figures'>) {
   return (
-    <section className="story__figures on-deep" aria-label="In figures">
-      <dl className="wrap">
+    <section className="section on-deep" aria-label="In figures">
+      <dl className="wrap figures">
         {figures.map(({ value, label }) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -81,9 +81,9 @@ function StoryTimeline({ timeline }: Pick<Story, 'timeline'>) {
 
 function StoryValues({ values }: Pick<Story, 'values'>) {
   return (
-    <section className="section wrap story-values" aria-labelledby="values">
+    <section className="section wrap" aria-labelledby="values">
       <h2 id="values">{values.title}</h2>
-      <ul className="grid grid--4 above-8">
+      <ul className="grid grid--4 grid--wide above-8">
         {values.items.map(({ title, icon, text }) => (
           <li key={title}>
             <Icon name={icon} size={40} className="text-accent" />
@@ -109,7 +109,7 @@ function StoryRegulator({ regulator }: Pick<Story, 'regulator'>) {
         </h2>
         <Prose html={text} />
       </div>
-      <dl className="story-regulator__licence">
+      <dl className="card pad-5 story-regulator__licence">
         <dt className="fine-print">Licence number</dt>
         <dd className="large strong">
           {licence.number}

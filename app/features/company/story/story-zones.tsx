@@ -26,19 +26,26 @@ export function StoryZones({ zones, offices }: StoryZonesProps) {
           <h2 id="zones">{zones.title}</h2>
           <p className="lead">{zones.text}</p>
         </div>
-        <div className="columns story-zones__columns columns--wide-first">
+        <div className="columns columns--wide-first">
           <img
-            className="story-zones__map"
+            className="picture story-zones__map"
             src={map}
             width="1016"
             height="828"
             alt="Map of Nigeria with its six geopolitical zones, each in its own pattern"
             loading="lazy"
           />
-          <ul className="story-zones__list">
+          <ul className="stack stack--5">
             {zoneNames.map((zone, at) => (
               <li key={zone} className="media">
-                <img src={tiles[at]} width="48" height="48" alt="" loading="lazy" />
+                <img
+                  className="story-zones__tile picture"
+                  src={tiles[at]}
+                  width="48"
+                  height="48"
+                  alt=""
+                  loading="lazy"
+                />
                 <div>
                   <h3 className="plain-title">{zone}</h3>
                   <p className="fine-print">{stateNamesOf(zone).join(', ')}</p>

@@ -10,16 +10,16 @@ import { parseClaim } from './parse-claim.ts';
 export function DiasporaAbout() {
   const { claims } = useSite().identity;
   return (
-    <section className="section--soft" aria-labelledby="about-title">
-      <div className="wrap columns columns--early diaspora-about">
-        <div className="stack diaspora-about__words start wide-buttons">
+    <section className="section section--soft" aria-labelledby="about-title">
+      <div className="wrap columns columns--early columns--wide-first">
+        <div className="stack start wide-buttons">
           <h2 id="about-title">{sentenceCase(claims.yearsLong)} of keeping families well</h2>
           <p className="lead">
             We pay hospitals directly in {claims.coverage}, so your family don’t have to find cash
             before treatment. We have worked as an HMO for {claims.yearsShort}.
           </p>
           <p>Our offices are in all six geopolitical zones:</p>
-          <ul className="diaspora-about__zones">
+          <ul className="diaspora-about__zones strong text-brand">
             {zones.map((zone) => (
               <li key={zone}>{zone}</li>
             ))}
@@ -30,7 +30,7 @@ export function DiasporaAbout() {
           <TextLink href="/wellness">Open the Wellness Corner</TextLink>
         </div>
         <img
-          className="diaspora-about__figure"
+          className="edge-figure picture"
           src={figure}
           alt=""
           width={352}
@@ -50,16 +50,16 @@ function sentenceCase(text: string): string {
 export function DiasporaCounters() {
   const { claims, promises } = useSite().identity;
   return (
-    <section className="diaspora-counters on-deep" aria-label="The insurer in numbers">
-      <div className="wrap columns columns--early diaspora-counters__row columns--wide-first">
-        <dl className="row diaspora-counters__numbers">
-          <Claim label="Enrollees" claim={claims.enrollees} />
-          <Claim label="Health facilities" claim={claims.healthFacilities} />
-        </dl>
-        <p className="fine-print diaspora-counters__note">
-          Health facilities: {claims.healthFacilitiesNote}
-        </p>
-        <div className="stack diaspora-counters__offer">
+    <section className="section on-deep" aria-label="The insurer in numbers">
+      <div className="wrap columns columns--early columns--wide-first">
+        <div className="stack">
+          <dl className="figures">
+            <Claim label="Enrollees" claim={claims.enrollees} />
+            <Claim label="Health facilities" claim={claims.healthFacilities} />
+          </dl>
+          <p className="smaller">Health facilities: {claims.healthFacilitiesNote}</p>
+        </div>
+        <div className="stack start wide-buttons">
           <p>
             Buying online takes about 5 minutes. We’ll confirm your start date by email within{' '}
             {promises.startWithin} of receiving your payment. Emergencies are covered from that
@@ -74,7 +74,7 @@ export function DiasporaCounters() {
 
 function Claim({ label, claim }: { readonly label: string; readonly claim: string }) {
   return (
-    <div className="diaspora-counters__claim">
+    <div>
       <dt>{label}</dt>
       <dd>
         <Counter {...parseClaim(claim)} durationMs={3000} />

@@ -24,7 +24,7 @@ export function DiasporaHero() {
         slides={slides}
         intervalMs={3500}
         transitionMs={800}
-        controlsClassName="wrap"
+        controlsClassName="wrap above-6 below-6"
       />
       <div className="band" />
       <PresentationDialog />
@@ -50,7 +50,7 @@ export function DiasporaSlide({ slide, isFirst }: DiasporaSlideProps) {
           {slide.titleOne} {slide.titleTwo}
         </Heading>
         <p className="lead above-4">{`${slide.bodyOne} ${slide.bodyTwo}`}</p>
-        <div className="row above-8 diaspora-slide__actions">
+        <div className="row button-row above-8">
           <ButtonLink href={slide.link}>
             <span className="diaspora-slide__wide">{labels.plans}</span>
             <span className="diaspora-slide__small">{labels.plansShort}</span>
@@ -64,7 +64,7 @@ export function DiasporaSlide({ slide, isFirst }: DiasporaSlideProps) {
         </div>
       </div>
       <img
-        className="diaspora-slide__art"
+        className="picture diaspora-slide__art"
         src={slide.image}
         alt={slide.imageAlt}
         width={602}

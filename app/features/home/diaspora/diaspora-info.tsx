@@ -9,15 +9,13 @@ import type { IconName } from '#app/ui/icon/icon-names.ts';
 export function DiasporaInfo() {
   return (
     <section className="section wrap" aria-labelledby="info-title">
-      <h2 id="info-title" className="diaspora-info__title">
-        Everything you need to decide today
-      </h2>
-      <ul className="columns diaspora-info__cards">
+      <h2 id="info-title">Everything you need to decide today</h2>
+      <ul className="grid grid--4 grid--wide above-8 below-6">
         {infoCards.map((card) => (
           <DiasporaInfoCard key={card.id} card={card} />
         ))}
       </ul>
-      <div className="row diaspora-info__actions">
+      <div className="row button-row">
         <ButtonLink href="/insurance-calculator" kind="brand">
           Get Health Insurance
         </ButtonLink>
@@ -30,10 +28,10 @@ export function DiasporaInfo() {
 function DiasporaInfoCard({ card }: { readonly card: InfoCard }) {
   const { icon, link, title, text, social } = card;
   return (
-    <li className={link ? 'card-link diaspora-card' : 'diaspora-card'} data-pressable={link && ''}>
+    <li className={link ? 'card-link media divided' : 'media divided'} data-pressable={link && ''}>
       <Icon name={icon} size={32} className="text-accent" />
       <div>
-        <h3 className="diaspora-card__title">
+        <h3 className="large">
           {link ? (
             <a className="title-link" href={link}>
               {title}
@@ -42,7 +40,7 @@ function DiasporaInfoCard({ card }: { readonly card: InfoCard }) {
             title
           )}
         </h3>
-        <p className="muted">{text}</p>
+        <p className="muted above-1">{text}</p>
         {social && <SocialLinks />}
       </div>
     </li>

@@ -32,24 +32,26 @@ function NigeriaStats() {
   const { enrollees, healthFacilities, coverage } = useSite().identity.claims;
   const [states, ...where] = coverage.split(' ');
   return (
-    <ul className="nigeria-stats" aria-label="The insurer in numbers">
-      <li>
-        <b className="block display-name small-title">{enrollees}</b> enrollees
-      </li>
-      <li>
-        <b className="block display-name small-title">{healthFacilities}</b> health facilities
-      </li>
-      <li>
-        <b className="block display-name small-title">{states}</b> {where.join(' ')}
-      </li>
-    </ul>
+    <div className="wrap">
+      <ul className="bar fine-print nigeria-stats" aria-label="The insurer in numbers">
+        <li>
+          <b className="block display-name small-title">{enrollees}</b> enrollees
+        </li>
+        <li>
+          <b className="block display-name small-title">{healthFacilities}</b> health facilities
+        </li>
+        <li>
+          <b className="block display-name small-title">{states}</b> {where.join(' ')}
+        </li>
+      </ul>
+    </div>
   );
 }
 
 function Why() {
   const { healthFacilities, coverage } = useSite().identity.claims;
   return (
-    <section className="section section--soft why" aria-labelledby="why-title">
+    <section className="section section--soft" aria-labelledby="why-title">
       <div className="wrap stack stack--8 why__row">
         <div>
           <h2 id="why-title">Why people stay with us</h2>
@@ -60,25 +62,34 @@ function Why() {
         </div>
         <ul className="stack stack--8 why__reasons">
           <li className="media">
-            <Icon name="conversation" size={36} />
-            <h3>Customer relationship management</h3>
-            <p>
-              A question about your plan, a hospital or a bill? Our team will help you until it is
-              settled.
-            </p>
+            <Icon name="conversation" size={36} className="text-brand" />
+            <div>
+              <h3>Customer relationship management</h3>
+              <p className="muted above-1">
+                A question about your plan, a hospital or a bill? Our team will help you until it is
+                settled.
+              </p>
+            </div>
           </li>
           <li className="media">
-            <Icon name="hospital" size={36} />
-            <h3>Nationwide hospital network</h3>
-            <p>
-              Choose from {healthFacilities} health facilities across {coverage}. Which ones you can
-              use depends on your plan.
-            </p>
+            <Icon name="hospital" size={36} className="text-brand" />
+            <div>
+              <h3>Nationwide hospital network</h3>
+              <p className="muted above-1">
+                Choose from {healthFacilities} health facilities across {coverage}. Which ones you
+                can use depends on your plan.
+              </p>
+            </div>
           </li>
         </ul>
-        <div className="why__figure">
-          <img src={doctor} width={216} height={600} alt="" loading="lazy" />
-        </div>
+        <img
+          className="why__figure picture"
+          src={doctor}
+          width={216}
+          height={600}
+          alt=""
+          loading="lazy"
+        />
       </div>
     </section>
   );
@@ -102,8 +113,8 @@ function NigeriaHero() {
           <h1>
             Your Partner For... <TypedText phrases={phrases} />
           </h1>
-          <p className="lead above-3 below-6">{tagline}</p>
-          <div className="row nigeria-hero__actions above-8">
+          <p className="lead above-4">{tagline}</p>
+          <div className="row button-row above-8">
             <ButtonLink href="/insurance-calculator">Explore More</ButtonLink>
             <ButtonLink href="/providers" kind="secondary">
               Find a hospital
@@ -120,22 +131,29 @@ function NigeriaHero() {
 /** The end of the page: a price, or a hospital nearby. */
 function NextStep() {
   return (
-    <section className="section next-step" aria-labelledby="next-step-title">
-      <div className="wrap next-step__row">
+    <section className="section" aria-labelledby="next-step-title">
+      <div className="wrap columns columns--early">
         <div>
           <h2 id="next-step-title">Get a price or find a hospital</h2>
           <p className="lead above-3 below-6">
             Answer a few questions and see what your plan would cost, or look for a hospital near
             you first.
           </p>
-          <div className="row next-step__actions">
+          <div className="row button-row">
             <ButtonLink href="/insurance-calculator">Get Quote</ButtonLink>
             <ButtonLink href="/providers" kind="secondary">
               Find a hospital
             </ButtonLink>
           </div>
         </div>
-        <img src={visitor} width={372} height={504} alt="" loading="lazy" />
+        <img
+          className="edge-figure next-step__figure picture"
+          src={visitor}
+          width={372}
+          height={504}
+          alt=""
+          loading="lazy"
+        />
       </div>
     </section>
   );

@@ -73,7 +73,7 @@ export function Services({ edition }: { readonly edition: Edition }) {
     <section className="section wrap" aria-labelledby="services-title">
       <p className="eyebrow below-3">{subtitles[edition]}</p>
       <h2 id="services-title">Health Plans tailor made for you</h2>
-      <ul className="grid services__cards">
+      <ul className="grid grid--4 above-8 below-6">
         {services.map((service) => (
           <ServiceCard key={service.id} service={service} />
         ))}
@@ -87,14 +87,14 @@ function ServiceCard({ service }: { readonly service: Service }) {
   const { id, title, description, icon, link, about, image } = service;
   return (
     <li className="card card-link service-card" data-pressable="">
-      <div className={`service-card__picture service-card__picture--${id}`}>
+      <div className={`picture service-card__picture service-card__picture--${id}`}>
         <img {...image} alt="" loading="lazy" />
       </div>
-      <div className="service-card__words">
+      <div className="stack stack--2 start service-card__words">
         <h3 className="bar">
           {title} <Icon name={icon} size={32} />
         </h3>
-        <p className="note above-2 below-2">{description}</p>
+        <p className="note">{description}</p>
         <TextLink href={link}>
           Read More<span className="visually-hidden"> {about}</span>
         </TextLink>

@@ -39,12 +39,12 @@ const items = partnerHospitals.map((hospital) => ({
   content: <Logo {...hospital} />,
 }));
 
-/** The hospitals that take the card, passing by. */
+/** The hospitals that take the card, passing by, between two sections on the same ground. */
 export function PartnerHospitals() {
   const { claims } = useSite().identity;
   const heading = `${claims.partnerHospitals} Partner Hospitals Nationwide`;
   return (
-    <div className="section wrap partner-hospitals">
+    <div className="wrap">
       <ItemCarousel label={heading} heading={<h2>{heading}</h2>} items={items} />
       <p className="fine-print above-4">{claims.partnerHospitalsNote}</p>
     </div>
@@ -53,10 +53,10 @@ export function PartnerHospitals() {
 
 function Logo({ hospital, name, image, image2 }: PartnerHospital) {
   return (
-    <a href={facilityPath({ id: idOf(hospital), name })} className="partner-hospitals__logo">
+    <a href={facilityPath({ id: idOf(hospital), name })} className="block partner-hospitals__logo">
       <picture>
         <source srcSet={image2} type="image/webp" />
-        <img src={image} alt={name} width={240} height={160} loading="lazy" />
+        <img className="picture" src={image} alt={name} width={240} height={160} loading="lazy" />
       </picture>
     </a>
   );

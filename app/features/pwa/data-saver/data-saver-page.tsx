@@ -26,8 +26,8 @@ export function DataSaverPage() {
   return (
     <>
       <Stylesheet name="data-saver" css={dataSaverStyles} />
-      <header className="data-saver section--soft">
-        <div className="wrap data-saver__hero">
+      <header className="page-head">
+        <div className="wrap columns columns--early data-saver__hero">
           <div className="wide-buttons">
             <p className="eyebrow">Data saver</p>
             <h1 className="above-2 below-4">The whole site, using less data</h1>
@@ -45,7 +45,9 @@ export function DataSaverPage() {
               </p>
             </div>
             <DataSaverSwitch look={isSavingData ? 'secondary' : 'primary'} />
-            <PageWeight />
+            <div className="fine-print above-4">
+              <PageWeight />
+            </div>
           </div>
           <img
             className="data-saver__figure"

@@ -73,7 +73,11 @@ export function BmiCalculator({ level, sent, insurer }: BmiCalculatorProps) {
           Calculate BMI
         </Button>
       </form>
-      {!outcome && <BmiScale />}
+      {!outcome && (
+        <div className="above-6">
+          <BmiScale />
+        </div>
+      )}
       {/* An output element may not hold headings and lists. */}
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
       <div role="status">

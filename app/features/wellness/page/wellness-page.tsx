@@ -23,7 +23,7 @@ export function WellnessPage({ answer }: { readonly answer?: ToolAnswer | undefi
       <PageHero
         title="Wellness Corner"
         eyebrow="Stay well"
-        lead="Two quick checks. We don’t save anything you enter."
+        lead="Two quick checks. We save nothing, unless you ask for tips."
         figure="morning-walk"
       />
       <div className="wrap page-content page-content--close">
@@ -50,7 +50,7 @@ function WellnessTools({ level, answer }: WellnessToolsProps) {
           <TipsForm sent={answer.tips} insurer={insurer} />
         </div>
       )}
-      <div className="columns wellness-corner__tools">
+      <div className="columns wellness-corner__tools above-6">
         <Island>
           <BmiCalculator {...bmi} />
         </Island>
@@ -68,7 +68,7 @@ export function WellnessSection() {
     <section className="section wrap" aria-labelledby="wellness-title">
       <Stylesheet name="wellness" css={wellnessStyles} />
       <h2 id="wellness-title">Wellness Corner</h2>
-      <p className="lead above-2">Two quick checks. We don’t save anything you enter.</p>
+      <p className="lead above-2">Two quick checks. We save nothing, unless you ask for tips.</p>
       <p className="above-2">
         <TextLink href={wellnessPath}>Open the Wellness Corner</TextLink>
       </p>

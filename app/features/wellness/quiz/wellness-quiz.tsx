@@ -36,7 +36,7 @@ export function WellnessQuiz() {
 function QuizForm() {
   return (
     <form
-      className="quiz__form"
+      className="full-row"
       toolname="wellness-quiz"
       tooldescription="Answer five questions about habits"
     >
@@ -47,10 +47,10 @@ function QuizForm() {
           role="radiogroup"
           aria-labelledby={`quiz-question-${index}`}
         >
-          <p id={`quiz-question-${index}`} />
+          <p className="small strong" id={`quiz-question-${index}`} />
           <div className="quiz__answers">
             {['Yes', 'No'].map((answer) => (
-              <label key={answer}>
+              <label key={answer} className="chip">
                 <input type="radio" name={`quiz-${index}`} value={answer} autoComplete="off" />
                 {answer}
               </label>
@@ -73,9 +73,9 @@ function QuizForm() {
 
 function QuizOutcome() {
   return (
-    <div className="quiz__outcome" hidden>
+    <div className="full-row quiz__outcome" hidden>
       {/* oxlint-disable-next-line jsx-a11y/heading-has-content -- open-quiz.ts writes the score */}
-      <h3 tabIndex={-1} className="quiz__score" />
+      <h3 tabIndex={-1} className="quiz__score above-6" />
       <p className="quiz__message above-2 large" />
       <p className="message message--success above-4">
         <Icon name="circle-check" />

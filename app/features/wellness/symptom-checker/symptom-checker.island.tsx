@@ -119,7 +119,7 @@ function SymptomChoices({ ticked, isNoneSelected, onToggle }: SymptomChoicesProp
     >
       <legend className="muted">Tick the symptoms you have today.</legend>
       {symptoms.map(({ name, label, icon }, index) => (
-        <label key={name} className="check-box">
+        <label key={name} className="check-box small strong">
           <input
             type="checkbox"
             name={name}
@@ -127,10 +127,10 @@ function SymptomChoices({ ticked, isNoneSelected, onToggle }: SymptomChoicesProp
             {...(isNoneSelected && index === 0 && { autoFocus: true })}
           />
           <span>{label}</span>
-          <Icon name={icon} size={32} />
+          <Icon name={icon} size={32} className="text-brand" />
         </label>
       ))}
-      <p id={errorId} role="alert" className="field__error symptom-checker__error">
+      <p id={errorId} role="alert" className="field__error full-row symptom-checker__error">
         {isNoneSelected && (
           <>
             <Icon name="circle-alert" size={18} />
