@@ -196,7 +196,7 @@ describe('staff', () => {
     expect(errors).toEqual([
       'Nothing has been imported yet: this is the sample, which is invented.',
     ]);
-    const [, count = ''] = /^Exported (\d+ facilities) to/.exec(output) ?? [];
+    const [, count = ''] = /^Exported ([\d,]+ facilities) to/.exec(output) ?? [];
     expect((await run('import', copy, '--dry-run')).output).toContain(`Would import ${count}.\n`);
   });
 });
