@@ -44,7 +44,7 @@ export function NotFound({ data }: NotFoundProps) {
         {suggestions.length > 0 && (
           <>
             <h2 className="small-title above-6">Did you mean one of these?</h2>
-            <PageLinks pages={suggestions} />
+            <PageLinks pages={suggestions} className="stack stack--2 above-4" />
           </>
         )}
         <div className="above-6">
@@ -65,9 +65,14 @@ export function NotFound({ data }: NotFoundProps) {
   );
 }
 
-function PageLinks({ pages }: { readonly pages: readonly v.InferOutput<typeof suggestion>[] }) {
+interface PageLinksProps {
+  readonly pages: readonly v.InferOutput<typeof suggestion>[];
+  readonly className?: string;
+}
+
+function PageLinks({ pages, className = 'row above-4' }: PageLinksProps) {
   return (
-    <ul className="row above-4">
+    <ul className={className}>
       {pages.map(({ path, title }) => (
         <li key={path}>
           <a href={path} className="text-link" dir="auto">

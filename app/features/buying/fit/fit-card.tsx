@@ -101,7 +101,9 @@ function Levels({ card, data }: Pick<FitCardProps, 'card' | 'data'>) {
 
 function Parts({ card }: Pick<FitCardProps, 'card'>) {
   const { name, parts, later } = card;
-  const rest = parts.slice(mostParts);
+  // A fold for one line would take as much room as the line.
+  const shown = parts.length === mostParts + 1 ? parts.length : mostParts;
+  const rest = parts.slice(shown);
   return (
     <div className="stack stack--2 small">
       {parts.length === 0 ? (
@@ -109,7 +111,7 @@ function Parts({ card }: Pick<FitCardProps, 'card'>) {
       ) : (
         <>
           <h5 className="small">What you’d pay yourself</h5>
-          <PartList parts={parts.slice(0, mostParts)} />
+          <PartList parts={parts.slice(0, shown)} />
         </>
       )}
       {rest.length > 0 && (

@@ -100,7 +100,7 @@ export function HospitalNote({ data }: { readonly data: FitData }) {
             ))}
           </ul>
           <p className="above-2">
-            Is it none of these? <a href={searchPath(hospital.typed)}>Search all hospitals</a>.
+            None of these? <a href={searchPath(hospital.typed)}>Search all hospitals</a>.
           </p>
           <SampleWords isSample={hospital.isSample} />
         </div>
