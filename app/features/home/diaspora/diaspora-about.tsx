@@ -29,14 +29,7 @@ export function DiasporaAbout() {
           </ButtonLink>
           <TextLink href="/wellness">Open the Wellness Corner</TextLink>
         </div>
-        <img
-          className="edge-figure picture"
-          src={figure}
-          alt=""
-          width={352}
-          height={473}
-          loading="lazy"
-        />
+        <img className="edge-figure" src={figure} alt="" width={352} height={473} loading="lazy" />
       </div>
     </section>
   );

@@ -147,7 +147,7 @@ function NextStep() {
           </div>
         </div>
         <img
-          className="edge-figure next-step__figure picture"
+          className="edge-figure next-step__figure"
           src={visitor}
           width={372}
           height={504}
