@@ -128,13 +128,13 @@ function testNews(start: () => Promise<NewsSite>): void {
 
   it.each(['/', '/global'])('%s shows the newest three', async (path) => {
     const html = await read(path);
-    for (const { url } of posts.slice(0, 3)) expect(html).toContain(`href="${url.slice(0, 10)}`);
+    for (const { url } of posts.slice(0, 3)) expect(html).toContain(`href="${url}"`);
     expect(html).not.toContain(`href="${posts[3]?.url}"`);
   });
 
   it('/news shows a page of posts and leads to the next', async () => {
     const first = await read('/news');
-    for (const { url } of posts.slice(0, 13)) expect(first).toContain(`href="${url.slice(0, 10)}`);
+    for (const { url } of posts.slice(0, 13)) expect(first).toContain(`href="${url}"`);
     expect(first).toContain('href="/news?page=2"');
     const second = await read('/news?page=2');
     expect(second).toContain(`href="${posts[13]?.url}"`);
