@@ -6,20 +6,21 @@ import { Refusal } from './refusal.ts';
 
 /** Files that an editor may read and write, by their paths in the project. */
 const editable = /^\/?content\/(?:[\w-]+\/)*[\w.-]+\.(?:yaml|md|svg|jpg|jpeg|png|webp)$/;
+const folders = /^\/?content(?:\/[\w-]+)*$/;
 
 export type ContentFolder = ReturnType<typeof openContentFolder>;
 
 /** Opens the editable files of a project. Each function @throws Refusal for any other file */
 export function openContentFolder(root: string) {
-  const place = (path: string) => {
-    if (editable.test(path)) return join(root, path);
+  const place = (path: string, allowed = editable) => {
+    if (allowed.test(path)) return join(root, path);
     throw new Refusal(
       `${path}: not a file of the content. Names have letters without accents, digits, - and _.`,
     );
   };
   return {
     async list(folder: string, extension: string): Promise<string[]> {
-      const names = await readdir(join(root, folder));
+      const names = await readdir(place(folder, folders));
       const paths = names.map((name) => `${folder}/${name}`);
       return paths.filter((path) => editable.test(path) && path.endsWith(extension)).sort();
     },
