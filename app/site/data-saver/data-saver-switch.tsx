@@ -9,7 +9,6 @@ export function DataSaverSwitch({ look }: { readonly look: ButtonKind | 'link' }
   const { pathname, search } = useLocation();
   return (
     <form
-      className="data-saver-switch"
       toolname={look === 'link' ? 'data-saver' : 'data-saver-page'}
       tooldescription="Turn the data saver on or off"
       method="post"

@@ -38,7 +38,7 @@ export function ItemCarousel({ label, heading, items }: ItemCarouselProps) {
       {/* The keyboard must reach it, because it scrolls until the code runs. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className="carousel__window" tabIndex={0}>
-        <ul className="item-carousel__row">
+        <ul>
           {items.map(({ id, content }) => (
             <li key={id} className="item-carousel__item">
               {content}

@@ -27,7 +27,7 @@ import { WhoStep } from './steps/who-step.tsx';
 /** Sells one plan step by step; offers all plans when the address names none. */
 export function CheckoutPage({ view }: { readonly view: CheckoutView | UnknownPlan }) {
   return (
-    <article className="page-body buying-page checkout">
+    <article className="page-body checkout">
       <Stylesheet name="checkout" css={checkoutStyles} />
       {view.kind === 'unknown' ? (
         <SinglePage
@@ -50,7 +50,7 @@ function CheckoutStep({ view }: StepProps) {
     <form-in-place data-form="checkout">
       <FormContext value={{ id: 'c', errors, values: { ...draft, ...agreed }, focus }}>
         <div className="wrap columns buying-page__columns">
-          <div className="stack stack--5 buying-page__main">
+          <div className="stack stack--5">
             <BreadcrumbTrail
               edition={useSite().edition}
               parents={[{ path: planPath(plan.id), name: plan.name }]}

@@ -10,7 +10,7 @@ interface PlanCardProps {
 export function PlanCard({ tier, children }: PlanCardProps) {
   const rings = tierIds.slice(0, tierIds.indexOf(tier) + 1);
   return (
-    <div className={`plan-card plan-card--${tier}`}>
+    <div className={`picture plan-card plan-card--${tier}`}>
       <svg className="plan-card__sun" viewBox="-100 -100 200 200" aria-hidden="true">
         <circle r="26" />
         {rings.map((ring, at) => (

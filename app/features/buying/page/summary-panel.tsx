@@ -47,7 +47,7 @@ export function SummaryPanel(props: SummaryPanelProps) {
         {children}
       </div>
       {drawn && (
-        <div className="quote-summary__picture no-print">
+        <div className="picture quote-summary__picture no-print">
           <img {...drawings[drawn]} alt="" loading="lazy" />
         </div>
       )}

@@ -31,7 +31,7 @@ export function Calculator({ data }: { readonly data: QuotePageData }) {
   return (
     <>
       <div className="wrap columns buying-page__columns">
-        <div className="stack stack--5 buying-page__main no-print">
+        <div className="stack stack--5 no-print">
           {!data.isFramed && <BreadcrumbTrail title="Get a Quote" edition={data.edition} />}
           <h1>Who should we cover?</h1>
           <QuoteForm data={data} quote={quote} />

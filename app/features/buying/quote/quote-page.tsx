@@ -19,11 +19,7 @@ interface QuotePageProps {
 /** Shows the calculator, and prices in other currencies. */
 export function QuotePage({ data, answer }: QuotePageProps) {
   return (
-    <article
-      className={
-        data.isFramed ? 'page-body buying-page quote quote--framed' : 'page-body buying-page quote'
-      }
-    >
+    <article className={data.isFramed ? 'page-body quote quote--framed' : 'page-body quote'}>
       <Stylesheet name="quote" css={quoteStyles} />
       <Island start="touch">
         <Calculator data={data} />

@@ -8,7 +8,7 @@ import { PostCard } from './post-card.tsx';
 export function LatestPosts({ posts }: { readonly posts: readonly CardPost[] }) {
   if (posts.length === 0) return null;
   return (
-    <section className="section wrap latest-posts" aria-labelledby="latest-posts-title">
+    <section className="section wrap" aria-labelledby="latest-posts-title">
       <Stylesheet name="latest-posts" css={latestPostsStyles} />
       <div className="row row--apart">
         <h2 id="latest-posts-title">Latest from the blog</h2>

@@ -21,7 +21,7 @@ export function PostCard({ post, excerpt, isLead = false, category }: PostCardPr
       className={isLead ? 'card-link post-card post-card--lead' : 'card-link post-card'}
       data-pressable=""
     >
-      <div className="post-card__picture">
+      <div className="picture post-card__picture">
         <CardPicture post={post} isLead={isLead} />
       </div>
       <div dir={direction === 'rtl' ? direction : undefined}>

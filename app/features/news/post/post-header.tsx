@@ -22,6 +22,7 @@ export function PostHeader({ post }: { readonly post: Post }) {
           </div>
           {picture && (
             <img
+              className="picture"
               src={picture.src}
               srcSet={picture.srcSet}
               sizes={picture.srcSet && '(min-width: 992px) 34rem, 100vw'}

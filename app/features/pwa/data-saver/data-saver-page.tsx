@@ -50,7 +50,7 @@ export function DataSaverPage() {
             </div>
           </div>
           <img
-            className="data-saver__figure"
+            className="picture data-saver__figure"
             src={figure}
             width={206}
             height={320}

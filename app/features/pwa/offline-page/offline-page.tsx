@@ -43,7 +43,7 @@ export function OfflinePage() {
       <div className="wrap columns columns--early offline__body">
         <ReadyPages />
         <img
-          className="offline__figure"
+          className="picture offline__figure"
           src={ambulance}
           width={440}
           height={240}

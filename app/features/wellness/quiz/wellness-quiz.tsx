@@ -21,7 +21,7 @@ export function WellnessQuiz() {
           closedby="closerequest"
           tabIndex={-1}
         >
-          <div className="quiz__picture">
+          <div className="picture quiz__picture">
             <img src={grandmother} width={250} height={310} alt="" loading="lazy" />
           </div>
           <p className="quiz__lead">Your wellness quiz, one minute.</p>

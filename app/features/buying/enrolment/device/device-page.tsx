@@ -16,7 +16,7 @@ import { deviceAddress, type DeviceView } from './device-view.ts';
 /** Takes an order that is being filled in to another device, by a link in a mail. */
 export function DevicePage({ view }: { readonly view: DeviceView }) {
   return (
-    <article className="page-body buying-page">
+    <article className="page-body">
       <Stylesheet name="return" css={returnStyles} />
       <form-in-place data-form="device">
         <Content view={view} />

@@ -19,7 +19,7 @@ import membersStyles from './members.css?inline';
 /** Takes the members of a group from a file or a form, and shows what they cost. */
 export function MembersPage({ view }: { readonly view: MembersPageView }) {
   return (
-    <article className="page-body buying-page members">
+    <article className="page-body members">
       <Stylesheet name="members" css={membersStyles} />
       <form-in-place data-form="members">
         <MembersContent view={view} />

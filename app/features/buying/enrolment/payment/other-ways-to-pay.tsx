@@ -17,7 +17,7 @@ export function OtherWaysToPay({ view }: { readonly view: PaymentView }) {
       <h2 id="ways">
         {amount ? (service ? 'Other ways to pay' : 'Ways to pay') : 'Talk to us sooner'}
       </h2>
-      <div className="card other-ways">
+      <div className="card">
         <Transfer view={view} />
         <CallMe view={view} />
       </div>

@@ -25,7 +25,7 @@ interface PaymentPageProps {
 /** Takes the payment of an order, and shows its state on later visits. */
 export function PaymentPage({ view, answer }: PaymentPageProps) {
   return (
-    <article className="page-body buying-page payment">
+    <article className="page-body payment">
       <Stylesheet name="payment" css={paymentStyles} />
       {answer?.kind === 'redirect' ? (
         <PaymentRedirect url={answer.url} />

@@ -20,7 +20,7 @@ export function PaymentStatus({ view, failure }: PaymentStatusProps) {
   const { promises } = useSite().identity;
   const { icon, tone, title, text } = paymentWords(view, promises);
   return (
-    <section className="stack stack--5 payment-status" aria-labelledby="status">
+    <section className="stack stack--5" aria-labelledby="status">
       <h1 className="stack" id="status">
         <span className={`payment-status__mark icon-tile payment-status__mark--${tone}`}>
           <Icon name={icon} size={32} />

@@ -19,7 +19,7 @@ interface ReturnPageProps {
 /** Leads back to an order by its link, which comes by email. */
 export function ReturnPage({ answer, canMail }: ReturnPageProps) {
   return (
-    <article className="page-body buying-page">
+    <article className="page-body">
       <Stylesheet name="return" css={returnStyles} />
       {canMail ? <ReturnByMail answer={answer} /> : <ReturnByPhone />}
     </article>

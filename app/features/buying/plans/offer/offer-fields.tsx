@@ -121,7 +121,7 @@ function StatesField({ legend, name }: { readonly legend: string; readonly name:
   return (
     <fieldset className="field" toolparamdescription={legend}>
       <legend>{legend}</legend>
-      <details className="states-field" open={ticked.length > 0}>
+      <details open={ticked.length > 0}>
         <summary id={controlId}>Choose states</summary>
         <div className="states-field__list">
           {states.map((state) => (
