@@ -4,9 +4,11 @@ import { getCarePath } from '#app/site/get-care-path.ts';
 import { useSite } from '#app/site/use-site.ts';
 import { editionFacts } from '#app/site/edition.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import { Stylesheet } from '#app/ui/stylesheet.tsx';
 import { BrandLink } from '../brand/brand-link.tsx';
 import { ChatLink, MenuPanel, NavBar } from './menus.tsx';
 import { SocialLinks } from '../social-links/social-links.tsx';
+import checkoutHeaderStyles from './checkout-header.css?inline';
 
 /** Top bar and nav bar; once scrolled only the nav bar stays (app/browser/start-header.ts). */
 export function Header() {
@@ -27,6 +29,7 @@ export function CheckoutHeader() {
   const phone = editionSalesPhone(edition, identity);
   return (
     <header className="header header--checkout">
+      <Stylesheet name="checkout-header" css={checkoutHeaderStyles} />
       <div className="nav-bar">
         <div className="nav-bar__row wrap">
           <BrandLink />
