@@ -26,15 +26,15 @@ export interface PushSetting {
   readonly ask: 'load' | 'later';
 }
 
+/** The same, where the router has not run the root loader: after an action that threw. */
+export const SiteContext = createContext<Site | undefined>(undefined);
+
 /** Reads the root loader's data. */
 export function useSite(): Site {
-  const site = useRouteLoaderData<Site>('root');
+  const site = useSiteIfKnown();
   if (site === undefined) throw new Error('useSite works below the root route only');
   return site;
 }
-
-/** The same, where the router has not run the root loader: after an action that threw. */
-export const SiteContext = createContext<Site | undefined>(undefined);
 
 /** Reads it where the root loader may have failed. */
 export function useSiteIfKnown(): Site | undefined {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { ask } from '../../tests/support/ask.ts';
 import { homeOf } from '../../tests/support/ask-from.ts';
+import { postForm } from '../../tests/support/post-form.ts';
 import { useSharedSite } from '../../tests/support/use-shared-site.ts';
 
 /** What a first round trip carries (ten packets). */
@@ -102,6 +103,12 @@ describe('a page that does not exist', () => {
     expect(answer.status).toBe(404);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+    expect(answer.text()).toContain('We can’t find that page');
+  });
+
+  it('nor is a hospital that has left, to a form from its page', async () => {
+    const answer = await postForm(site, '/providers/none-gold', { name: 'Ada' });
+    expect(answer.status).toBe(404);
     expect(answer.text()).toContain('We can’t find that page');
   });
 });

@@ -39,16 +39,17 @@ export function MedicinesPage({ content, query, found }: MedicinesPageProps) {
         <PageHero {...content}>
           <MedicineSearch query={query} />
         </PageHero>
-        <div className="wrap page-content columns columns--aside">
-          <div>
-            {found ? (
-              <MedicinesFound content={content} query={query} found={found} />
-            ) : (
-              <AllMedicines content={content} query={query} />
-            )}
+        {found ? (
+          <div className="wrap page-content stack stack--8">
+            <MedicinesFound content={content} query={query} found={found} />
+            <AboutMedicines content={content} listClass="grid grid--3" />
           </div>
-          <AboutMedicines content={content} />
-        </div>
+        ) : (
+          <div className="wrap page-content columns columns--aside">
+            <AllMedicines content={content} query={query} />
+            <AboutMedicines content={content} listClass="stack" />
+          </div>
+        )}
         <PersonCallOut
           title="Is your medicine not here?"
           text="Tell us the name on the pack, and we’ll tell you whether your plan pays for it."
@@ -170,14 +171,19 @@ function Caution({ isSample }: { readonly isSample: boolean }) {
   );
 }
 
-function AboutMedicines({ content }: { readonly content: MedicinesContent }) {
+interface AboutMedicinesProps {
+  readonly content: MedicinesContent;
+  readonly listClass: string;
+}
+
+function AboutMedicines({ content, listClass }: AboutMedicinesProps) {
   const { covers, source } = content;
   return (
     <aside className="stack stack--6 medicines__about" aria-labelledby="limits">
       <h2 className="small-title" id="limits">
         What the plans pay
       </h2>
-      <dl className="stack small">
+      <dl className={`${listClass} small`}>
         {covers.map((cover) => (
           <div key={cover.id}>
             <dt className="strong">{cover.title}</dt>

@@ -118,9 +118,9 @@ function StoryRegulator({ regulator }: Pick<Story, 'regulator'>) {
           )}
         </dd>
         <dd className="above-2 strong">
-          <a className="tall-link" href={register.href} target="_blank" rel="noopener">
+          <a href={register.href} target="_blank" rel="noopener">
             {register.label}
-            <span className="visually-hidden"> (opens in a new tab)</span>
+            <span className="visually-hidden"> (opens in a new tab)</span>{' '}
             <Icon name="external-link" size={18} />
           </a>
         </dd>

@@ -55,7 +55,7 @@ export function WorkWithUsPage({ work, sentForm, answer }: WorkWithUsPageProps) 
 
 const icons: Readonly<Record<EnquiryId, IconName>> = {
   hospitals: 'hospital',
-  agents: 'users',
+  agents: 'family',
   press: 'conversation',
   jobs: 'person',
 };

@@ -128,7 +128,7 @@ export function CategoryFilter({ list }: { readonly list: NewsPage }) {
   const { categories, category, words } = list;
   return (
     <nav aria-label="Topics">
-      <ul className="row row--close scroll-shade news__subjects">
+      <ul className="row row--close scroll-fade news__subjects">
         <li>
           <a
             className="chip"
