@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { busyPage } from '#server/http/limits/turn-away.ts';
-import { started } from '../support/keyboard.ts';
+import { sentInPlace, started } from '../support/keyboard.ts';
 import { fillInAda, nextStep, sendOrder } from '../support/order-steps.ts';
 import { checkUrgentSymptoms } from '../support/urgent-symptoms.ts';
 import type { Place } from './places.ts';
@@ -58,6 +58,17 @@ const answerPlaces: readonly Place[] = [
       await started(page);
       await page.getByRole('button', { name: 'Send message' }).click();
       await expect(page.getByText('Enter your name')).not.toHaveCount(0);
+    },
+  },
+  {
+    name: 'the newsletter at the foot, with faults',
+    path: '/story',
+    isRare: true,
+    show: async (page) => {
+      const footer = page.getByRole('contentinfo');
+      await sentInPlace(page);
+      await footer.getByRole('button', { name: 'Sign up' }).click();
+      await expect(footer.getByRole('heading', { name: 'There is a problem' })).toBeVisible();
     },
   },
   {
