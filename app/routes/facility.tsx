@@ -1,4 +1,4 @@
-import { redirect } from 'react-router';
+import { createContext, data, redirect } from 'react-router';
 import { providerDirectoryContext } from '#app/context.ts';
 import { facilityJsonLd } from '#app/features/providers/facility/facility-json-ld.ts';
 import { correctionForm } from '#app/features/providers/report/correction.schema.ts';
@@ -18,6 +18,9 @@ export const handle = {
 } satisfies PageHandle;
 
 export { loaderHeaders as headers } from '#app/site/route-headers.ts';
+
+/** The address keeps what its form could not save, old or new. */
+const isSentContext = createContext(false);
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
@@ -40,15 +43,16 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const details = await findDetails({ context, url }, params.facility);
+  const details = await findDetails({ context, url }, params.facility).catch(leaveUnavailable);
   // The name is part of the address for people; the id alone decides.
   const { path } = details.summary;
-  if (decodeURI(url.pathname) !== path) throw redirect(path, 301);
+  if (decodeURI(url.pathname) !== path && !context.get(isSentContext)) throw redirect(path, 301);
   return withThanks(url, { details });
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { summary } = await findDetails(args, args.params.facility);
+  args.context.set(isSentContext, true);
+  const { summary } = await findDetails(args, args.params.facility).catch(refuseUnavailable);
   const sent = await readSentForm(args.request);
   sent.set('provider', `${summary.id} ${summary.name}`);
   return saveForm(args, { form: correctionForm, thanksPath: summary.path, sent });
@@ -57,14 +61,18 @@ export async function action(args: Route.ActionArgs) {
 type Asked = Pick<Route.LoaderArgs, 'context' | 'url'>;
 
 async function findDetails({ context, url }: Asked, segment: string) {
-  try {
-    const details = await context.get(providerDirectoryContext).find(segment);
-    if (details) return details;
-  } catch (error) {
-    if (!(error instanceof DirectoryUnavailableError)) throw error;
-    throw redirect('/providers');
-  }
+  const details = await context.get(providerDirectoryContext).find(segment);
+  if (details) return details;
   throw await notFoundAt({ context, url });
+}
+
+function leaveUnavailable(error: unknown): never {
+  throw error instanceof DirectoryUnavailableError ? redirect('/providers') : error;
+}
+
+function refuseUnavailable(error: unknown): never {
+  if (!(error instanceof DirectoryUnavailableError)) throw error;
+  throw data('We couldn’t save your correction. Please try again.', { status: 503 });
 }
 
 export default function FacilityRoute({ loaderData, actionData }: Route.ComponentProps) {

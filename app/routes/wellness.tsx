@@ -15,7 +15,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(siteOf(matches), {
     title: 'Wellness Corner',
     description:
-      'Work out your BMI and check how soon to act on your symptoms. Two quick checks; nothing you enter is kept.',
+      'Work out your BMI and check how soon to act on your symptoms. We save nothing, unless you ask for tips.',
     path: '/wellness',
   });
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { postForm } from '../support/post-form.ts';
 import { plainBrowser } from '../support/plain-browser.ts';
 import { useSharedSite } from '../support/use-shared-site.ts';
 
@@ -26,4 +27,10 @@ it('a wrong entry can be reported on the page of a provider', async () => {
   await browser.send({ mistake: 'other', message: 'The gate is on the other side.' });
   expect(browser.path()).toMatch(/\?sent=[0-9A-F]{8}$/);
   expect(browser.words()).toContain('Thank you for telling us');
+});
+
+it('a report to an address of before keeps what it could not save', async () => {
+  const refused = await postForm(site, '/providers/ud_uhms', { mistake: '', message: 'It moved.' });
+  expect(refused.status).toBe(422);
+  expect(refused.text()).toContain('It moved.');
 });
