@@ -45,6 +45,15 @@ function askOnce(open: () => Socket): Promise<string> {
   return text(socket).catch(() => '');
 }
 
+it('a refused expectation is answered once, whatever follows', async () => {
+  const open = await start({});
+  const socket = open();
+  const head = 'HEAD / HTTP/1.1\r\nHost: a\r\nExpect: x\r\nTransfer-Encoding: chunked\r\n\r\n';
+  socket.write(`${head}no chunk\r\n`);
+  const answer = await text(socket);
+  expect(answer.match(/HTTP\/1\.1 \d{3}/g)).toEqual(['HTTP/1.1 417']);
+});
+
 it.each([
   ['says nothing', ''],
   ['does not finish its headers', 'GET / HTTP/1.1\r\nHost: a\r\nX-Slow: '],

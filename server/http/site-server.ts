@@ -52,11 +52,15 @@ export function createSiteServer({ listener, headers, limits }: SiteServerOption
   server.timeout = limit.silenceMs;
   server.maxHeadersCount = mostHeaders;
   limitConnections(server, limit);
+  const answered = new WeakSet<Duplex>();
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    // What follows a refused expectation is not read, and may be no HTTP.
+    if (answered.has(socket)) return;
     if (socket.writable && error.code !== 'ECONNRESET') refuse(socket, statusOf(error), headers);
     else socket.destroy();
   });
-  server.on('checkExpectation', (_request, response) => {
+  server.on('checkExpectation', (request, response) => {
+    answered.add(request.socket);
     response
       // The next bytes may be a body or a new request.
       .writeHead(417, {
