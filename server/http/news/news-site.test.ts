@@ -204,12 +204,14 @@ function testNews(start: () => Promise<NewsSite>): void {
   });
 
   it('an unknown post is 404 and offers posts whose titles are alike', async () => {
-    const { slug, url } = posts[4] ?? newest();
+    const { slug } = posts[4] ?? newest();
     const answer = await get(`/posts/${encodeURIComponent(slug.slice(0, -2))}x`);
     expect(answer.status).toBe(404);
     expect(answer.text()).toContain('We can’t find that page');
     expect(answer.text()).toContain('Did you mean');
-    expect(answer.text()).toContain(`href="${url.slice(0, 10)}`);
+    const offered = [...answer.text().matchAll(/href="(\/posts\/[^"]+)"/g)].map(([, path]) => path);
+    expect(offered).not.toEqual([]);
+    expect(posts.map((post) => post.url)).toEqual(expect.arrayContaining(offered));
   });
 
   it('the feed has whole texts with addresses that lead back', async () => {
