@@ -15,12 +15,10 @@ import { refuseMistakes } from './server/refuse-mistakes.ts';
 import { Repository } from './server/repository.ts';
 
 const root = join(import.meta.dirname, '..');
-const { values } = parseArgs({
-  options: {
-    port: { type: 'string', default: '4400' },
-    quiet: { type: 'boolean', default: false },
-  },
-});
+const options = {
+  port: { type: 'string', default: '4400' },
+  quiet: { type: 'boolean', default: false },
+} as const;
 
 /** Makes `config.js`, which has Decap wait for our part and tells both what the forms are. */
 async function configScript(siteUrl: string): Promise<string> {
@@ -42,6 +40,7 @@ async function buildEditor(target: string): Promise<void> {
 }
 
 async function openEditor(): Promise<void> {
+  const { values } = parseArgs({ options });
   const port = Number(values.port);
   const sitePort = port + 1;
   const siteUrl = `http://127.0.0.1:${sitePort}`;

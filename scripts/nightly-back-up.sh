@@ -37,7 +37,7 @@ if [ "$(head -c 5 "$part")" != PGDMP ]; then
 elif [ -n "${REHEARSAL_SERVER:-}" ]; then
   drop_rehearsal
   createdb --maintenance-db="$REHEARSAL_SERVER" website-rehearsal
-  restore DATABASE_URL="$(sed -E 's|(//[^/]*/)[^?]*|\1website-rehearsal|' <<<"$REHEARSAL_SERVER")"
+  restore DATABASE_URL="$(sed -E 's|(//[^/?]*)[^?]*|\1/website-rehearsal|' <<<"$REHEARSAL_SERVER")"
 fi
 
 if [ -n "${BACKUP_RECIPIENT:-}" ]; then

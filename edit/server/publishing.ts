@@ -41,6 +41,8 @@ export type Publishing = ReturnType<typeof createPublishing>;
 const mark = 'Published-with: content editor';
 /** How often others may be faster before we give up. */
 const mostTries = 3;
+/** Of a message, which Git takes as one argument (128 KiB at most). */
+const mostLines = 100;
 const conflict =
   'Someone else has published a change at the same place. Your text is kept on this machine. Copy it, have a developer bring both together (“git pull”), and publish then. It is about:';
 const conflictOfUndo =
@@ -154,7 +156,8 @@ async function findLast(repository: Repository, live: Live): Promise<Publication
 function messageOf(files: readonly ChangedFile[]): string {
   const names = `Change ${files.map(({ label }) => label).join(', ')}`;
   const subject = names.length <= 60 ? names : `Change ${files.length} files of the content`;
-  return `${subject}\n\n${files.flatMap(linesOf).join('\n')}\n\n${mark}\n`;
+  const lines = files.flatMap(linesOf).slice(0, mostLines);
+  return `${subject}\n\n${lines.join('\n')}\n\n${mark}\n`;
 }
 
 function linesOf({ label, kind, fields }: ChangedFile): string[] {
