@@ -16,6 +16,7 @@ import {
   draftCookie,
   readDraftKey,
 } from '#app/features/buying/enrolment/draft/draft-cookie.server.ts';
+import { failForNow } from '#app/features/buying/enrolment/fail-for-now.server.ts';
 import { readSentForm } from '#app/leads/form-requests.server.ts';
 import type { PageHandle } from '#app/site/page-handle.ts';
 import { unlistedMeta } from '#app/site/page-meta.ts';
@@ -36,7 +37,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export async function loader(args: Route.LoaderArgs) {
   const answer = args.context.get(answerContext);
   if (answer) return data(answer);
-  const view = await showDevice(await askedOf(args));
+  const view = await showDevice(await askedOf(args)).catch(failForNow);
   const isUsed = view.kind === 'gone' && args.url.searchParams.has(deviceNames.link);
   return data(view, { status: isUsed ? 404 : 200 });
 }
@@ -44,7 +45,7 @@ export async function loader(args: Route.LoaderArgs) {
 /** Mails a link, or opens an order by one and keeps it under this device's own cookie. */
 export async function action(args: Route.ActionArgs) {
   const form = await readSentForm(args.request);
-  const answer = await answerDevice(await askedOf(args), form);
+  const answer = await answerDevice(await askedOf(args), form).catch(failForNow);
   if (answer.kind === 'view') {
     args.context.set(answerContext, answer.view);
     return data(null, { status: answer.status });

@@ -19,7 +19,7 @@ import {
   draftCookie,
   readDraftKey,
 } from '#app/features/buying/enrolment/draft/draft-cookie.server.ts';
-import { OrdersUnavailableError } from '#app/features/buying/enrolment/payment/order-payments.ports.ts';
+import { failForNow } from '#app/features/buying/enrolment/fail-for-now.server.ts';
 import { planOffers } from '#app/features/buying/enrolment/plan-offers.server.ts';
 import { showStep } from '#app/features/buying/enrolment/show-step.server.ts';
 import { answerStep } from '#app/features/buying/enrolment/answer-step.server.ts';
@@ -103,12 +103,6 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   if (answer.kind === 'go') throw redirect(answer.path, { status: 303, headers: answerHeaders });
   context.set(answerContext, answer.view);
   return data(null, { status: answer.status, headers: answerHeaders });
-}
-
-/** What the visitor typed stays on the page they sent it from. */
-function failForNow(error: unknown): never {
-  if (!(error instanceof OrdersUnavailableError)) throw error;
-  throw data('We can’t reach your answers right now.', { status: 503 });
 }
 
 type Context = Route.LoaderArgs['context'];

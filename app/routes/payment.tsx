@@ -81,15 +81,21 @@ export async function action(args: Route.ActionArgs) {
 async function correct({ request, context, url }: Route.ActionArgs) {
   const token = url.searchParams.get('request') ?? '';
   const form = await readSentForm(request);
-  // The page of before says why where nothing was changed.
+  // An order that has ended says so itself.
   let path = pageOf(url);
+  const payments = context.get(orderPaymentsContext);
+  let isRefused = false;
   const answer = await answerAddress(form, async (email) => {
-    const payments = context.get(orderPaymentsContext);
     const corrected = await payments.correctEmail(token, email).catch(unavailable);
     if (corrected.kind === 'corrected') ({ path } = corrected);
+    isRefused = corrected.kind === 'refused';
     const isFailure = corrected.kind === 'too-many' || corrected.kind === 'unavailable';
     return isFailure ? corrected : undefined;
   });
+  if (isRefused && (await payments.find(token, findArrival(url)))) {
+    const refusal = { kind: 'unavailable', values: {} } as const;
+    return data({ kind: 'correction', answer: refusal } as const, { status: 409 });
+  }
   if (answer.kind === 'saved') throw redirect(path, 303);
   return data({ kind: 'correction', answer } as const, { status: answerStatus[answer.kind] });
 }

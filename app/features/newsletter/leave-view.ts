@@ -9,6 +9,7 @@ export type LeaveView =
   | {
       readonly kind: 'question' | 'left' | 'rejoined' | 'gone' | 'unavailable';
       readonly list: MailingList;
+      readonly isRejoining?: boolean;
     };
 
 export const leaveStatus: Readonly<Record<LeaveView['kind'], number>> = {
@@ -38,7 +39,7 @@ export async function answerLink(
   if (!leaving || key === null || view.kind !== 'question') return view;
   const isRejoining = form.get('choice') === 'rejoin';
   const outcome = await (isRejoining ? leaving.rejoin(key) : leaving.leave(key));
-  return { kind: kindOf(outcome, isRejoining), list: view.list };
+  return { kind: kindOf(outcome, isRejoining), list: view.list, isRejoining };
 }
 
 function kindOf(outcome: LeavingOutcome, isRejoining: boolean) {

@@ -47,6 +47,7 @@ export function LeavePage({ view }: { readonly view: LeaveView }) {
 }
 
 function NextStep({ view }: { readonly view: LeaveView }) {
+  if (view.kind === 'unavailable' && view.isRejoining) return <ChangeOfMind list={view.list} />;
   switch (view.kind) {
     case 'question':
     case 'unavailable':

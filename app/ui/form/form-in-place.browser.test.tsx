@@ -273,24 +273,21 @@ test('an error that was put right is not shown beside a lost connection', async 
 });
 
 test('after 30 seconds without an answer it waits on the device, and is thanked for once it is sent', async () => {
-  const queued: UnsentForm[] = [];
-  setFormQueue((unsent) => {
-    queued.push(unsent);
-    return Promise.resolve();
-  });
+  const add = vi.fn((_unsent: UnsentForm) => Promise.resolve());
+  setFormQueue({ add, removeSent: () => Promise.resolve() });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   answerWith = () => new Promise(() => {});
   await showForm();
   await fillIn();
   await send.click();
   await passTime(29_000);
-  expect(queued).toEqual([]);
+  expect(add).not.toHaveBeenCalled();
   await passTime(1000);
   const alert = page.getByRole('alert');
   await expect.element(alert.getByText(/^We’ve saved your form on this device/)).toBeVisible();
   await expect.element(alert).toHaveFocus();
   await expect.element(name).toHaveValue('Ada');
-  const { key = '', body = '' } = queued[0] ?? {};
+  const { key = '', body = '' } = add.mock.lastCall?.[0] ?? {};
   expect(Object.fromEntries(new URLSearchParams(body))).toEqual(sent[0]?.fields);
   answerWith = () => Promise.resolve(thanksPage());
   announceSent({ key: 'another', thanks: '/example?sent=00000000' });
@@ -299,20 +296,24 @@ test('after 30 seconds without an answer it waits on the device, and is thanked 
   expect(sent.slice(1).map(({ address }) => address)).toEqual(['/example?sent=AB12CD34']);
 });
 
-test('without a network, a form without the consent that it requires is not kept on the device', async () => {
-  const queue = vi.fn(() => Promise.resolve());
-  setFormQueue(queue);
+test('without a network, a form waits on the device once the consent is given, until it is sent', async () => {
+  const [add, removeSent] = [vi.fn(() => Promise.resolve()), vi.fn(() => Promise.resolve())];
+  setFormQueue({ add, removeSent });
   answerWith = () => Promise.reject(new TypeError());
   await showForm();
   await fillIn();
   await consent.click();
   await send.click();
   await expect.element(page.getByRole('alert')).toMatchTextContent(/^We couldn’t send your form/);
-  expect(queue).not.toHaveBeenCalled();
+  expect(add).not.toHaveBeenCalled();
   await consent.click();
   await send.click();
   await expect.element(page.getByText(/^We’ve saved your form on this device/)).toBeVisible();
-  expect(queue).toHaveBeenCalledOnce();
+  answerWith = () => Promise.resolve(thanksPage());
+  await send.click();
+  await expect.element(thanks).toBeVisible();
+  const key = sent[0]?.fields?.['submission_key'];
+  expect(removeSent).toHaveBeenCalledExactlyOnceWith({ key, action: `${location.origin}/example` });
 });
 
 test('the field for programs is out of sight and out of the way of the keyboard', async () => {

@@ -3,7 +3,7 @@ import { signalEngagement } from '../engagement.ts';
 import { parsePage } from '../trusted-types.ts';
 import { goToField } from './go-to-field.ts';
 import { addressOf, fieldsOf, postForm, randomKey, referenceIn } from './post-form.ts';
-import { queueForm, sentEvent, type SentLater } from './queue-form.ts';
+import { forgetForm, queueForm, sentEvent, type SentLater } from './queue-form.ts';
 import type { UnsentKind } from './unsent-notices.tsx';
 
 /** An answer within this time shows no sign of waiting. */
@@ -55,7 +55,7 @@ class FormInPlace extends HTMLElement {
       if (address !== undefined) await this.ask(address, stop.signal);
       else {
         const action = button?.getAttribute('formaction') ?? form.action;
-        await this.take(await postForm({ action, body }, stop.signal));
+        await this.take(await postForm({ action, body }, stop.signal), form.action);
       }
     } catch {
       // The browser's own way says why no page comes.
@@ -90,8 +90,9 @@ class FormInPlace extends HTMLElement {
     this.querySelector<HTMLElement>('[autofocus]')?.focus();
   }
 
-  private async take(response: Response): Promise<void> {
+  private async take(response: Response, action?: string): Promise<void> {
     const reference = referenceIn(response);
+    if (reference && action !== undefined) forgetForm(this.key, action);
     if (response.redirected && !reference) return leaveFor(response.url);
     const part = await this.partOf(response);
     if (!part && reference) return leaveFor(response.url);

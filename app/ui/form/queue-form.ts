@@ -15,7 +15,11 @@ export interface UnsentForm {
   readonly consentText: string;
 }
 
-type FormQueue = (form: UnsentForm) => Promise<void>;
+interface FormQueue {
+  add(form: UnsentForm): Promise<void>;
+  /** Removes what has been sent meanwhile, and what was refused of the same form before. */
+  removeSent(form: Pick<UnsentForm, 'key' | 'action'>): Promise<void>;
+}
 
 let queue: FormQueue | undefined;
 
@@ -29,7 +33,7 @@ export async function queueForm(form: HTMLFormElement, body: string): Promise<bo
   const key = new URLSearchParams(body).get(formFields.sentKey);
   if (!queue || !key) return false;
   try {
-    await queue({
+    await queue.add({
       key,
       action: form.action,
       body,
@@ -42,6 +46,11 @@ export async function queueForm(form: HTMLFormElement, body: string): Promise<bo
     console.error('Saving a form on this device failed:', error);
     return false;
   }
+}
+
+/** Lets no earlier state of a form follow, now that it has been sent. */
+export function forgetForm(key: string, action: string): void {
+  queue?.removeSent({ key, action }).catch(console.error);
 }
 
 function consentTextOf(form: HTMLFormElement): string {

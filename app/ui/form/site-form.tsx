@@ -18,14 +18,16 @@ interface SiteFormProps {
   /** Takes the form's place once it is saved. */
   readonly thanks: (answer: SavedAnswer) => ReactNode;
   readonly otherWays?: ReactNode;
+  /** Without a network, waits on the device; not where something else than its thanks may answer. */
+  readonly mayWait?: boolean;
   readonly children: ReactNode;
 }
 
 /** A form that is only sent: plain HTML, answered by its page, in place where scripts run. */
 export function SiteForm(props: SiteFormProps) {
-  const { id, answer, thanks } = props;
+  const { id, answer, thanks, mayWait = true } = props;
   return (
-    <form-in-place data-form={id} data-queue="">
+    <form-in-place data-form={id} data-queue={mayWait ? '' : undefined}>
       {answer?.kind === 'saved' ? (
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- after a reload, says so at once
         <div className="form" tabIndex={-1} autoFocus>

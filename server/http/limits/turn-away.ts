@@ -80,7 +80,12 @@ export type TurnAway = ReturnType<typeof createTurnAway>;
 export function createTurnAway(metrics: Metrics, siteName: string) {
   const reasons = Object.keys(busyReasons) as BusyReason[];
   // Made once: whoever is turned away must cost next to nothing.
-  const pages = new Map(reasons.map((reason) => [reason, busyPage(siteName, reason)]));
+  const pages = new Map(
+    reasons.map((reason) => [
+      reason,
+      { page: busyPage(siteName, reason), form: busyPage(siteName, reason, true) },
+    ]),
+  );
   return (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -94,7 +99,7 @@ export function createTurnAway(metrics: Metrics, siteName: string) {
     }
     void reply.header('cache-control', 'no-store');
     const takesPage = request.headers.accept?.includes('text/html') === true;
-    const page = pages.get(reason);
+    const page = pages.get(reason)?.[request.method === 'POST' ? 'form' : 'page'];
     if (!page || !takesPage || request.url.startsWith('/api/')) {
       return sendProblem(reply, status, detail);
     }
@@ -103,8 +108,11 @@ export function createTurnAway(metrics: Metrics, siteName: string) {
   };
 }
 
-/** The page for visitors who are turned away: one response without files, so it costs nothing. */
-export function busyPage(siteName: string, reason: BusyReason = 'overload') {
+/**
+ * The page for visitors who are turned away: one response without files, so it costs nothing.
+ * @param isForm whether it answers a form, which a link would open empty
+ */
+export function busyPage(siteName: string, reason: BusyReason = 'overload', isForm = false) {
   const [title, ...paragraphs] = busyReasons[reason].words;
   const html =
     '<!doctype html><html lang="en-NG"><head><meta charset="utf-8">' +
@@ -113,8 +121,7 @@ export function busyPage(siteName: string, reason: BusyReason = 'overload') {
     `<body><main><h1>${title}</h1>` +
     paragraphs.map((text) => `<p>${text}</p>`).join('') +
     '<p>In an emergency, call 112 in Nigeria, your local emergency number elsewhere, or go to the nearest hospital.</p>' +
-    // It would open the form empty.
-    (reason === 'too-many-forms' || reason === 'too-large' ? '' : '<a href="">Try again</a>') +
+    (isForm ? '' : '<a href="">Try again</a>') +
     '</main></body></html>';
   const options = { frameOrigins: [], imageOrigins: [], isTls: false, isFramed: false };
   return { html, policy: contentSecurityPolicy(html, options) };

@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createElement, type ReactNode } from 'react';
-import { data, Outlet, type ServerBuild } from 'react-router';
+import { data, Outlet, redirect, type ServerBuild } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import * as entry from '#app/entry.server.tsx';
 import type { PageHandle } from '#app/site/page-handle.ts';
@@ -131,6 +131,15 @@ describe('the work of compressing', () => {
       encodings: ['gzip', 'identity'],
     });
   });
+});
+
+it('a sender of too much is told so, but what has been done still leads on', async () => {
+  const options = { mayBeCached: false, retryAfterSeconds: 60 };
+  expect(await render({}, options)).toMatchObject({ status: 429 });
+  const loader = () => {
+    throw redirect('/thanks', 303);
+  };
+  expect(await render({ loader }, options)).toMatchObject({ status: 303 });
 });
 
 function crash(): never {

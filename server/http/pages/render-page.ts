@@ -79,7 +79,9 @@ export function createPageRenderer(
       });
       // Level 11 takes longer than the page itself: only worth it for pages that many read.
       const brotliLevel = isShared && !request.url.includes('?') ? 11 : 4;
-      const status = retryAfterSeconds === undefined ? response.status : 429;
+      // A redirect says what has been done, and the page that it leads to is no form.
+      const isRedirect = response.status >= 300 && response.status < 400;
+      const status = retryAfterSeconds === undefined || isRedirect ? response.status : 429;
       const packing = { brotliLevel, ...(encoding && !isShared && { encoding }) };
       return { page: await finishPage({ status, headers, body: text, ...packing }), isShared };
     },

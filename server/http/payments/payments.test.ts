@@ -9,6 +9,7 @@ import { startFakePaypal, type FakePaypal } from '../../../tests/support/fake-pa
 import { startFakePaystack, type FakePaystack } from '../../../tests/support/fake-paystack.ts';
 import { memoryOutput } from '../../../tests/support/memory-output.ts';
 import { orderGold } from '../../../tests/support/order-gold.ts';
+import { postForm } from '../../../tests/support/post-form.ts';
 import { plainBrowser, type PlainBrowser } from '../../../tests/support/plain-browser.ts';
 import { commandEnvironment } from '../../../tests/support/run-store-command.ts';
 import { startSite, type RunningSite } from '../../../tests/support/start-site.ts';
@@ -95,6 +96,15 @@ describe('paying with Paystack', () => {
     expect(browser.words()).toMatch(/Your reference is [0-9A-F]{8}/);
     await browser.open(page);
     expect((await beginPayment(browser)).origin).toBe(paystack.url);
+  });
+
+  it('leaves the address of the order as it is from then on, and says so to a page opened before', async () => {
+    const browser = await enrol('NG');
+    const page = browser.path();
+    await beginPayment(browser);
+    const refused = await postForm(site, `${page}&form=email`, { email: 'bola@mail.example' });
+    expect(refused.status).toBe(409);
+    expect(refused.text()).toContain('We can’t change that here any more.');
   });
 
   it('begins payments of a network that has sent too many forms, until its order has too many', async () => {

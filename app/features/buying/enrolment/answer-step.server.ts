@@ -73,7 +73,11 @@ export async function answerStep(request: StepRequest): Promise<StepAnswer> {
   const go = textIn(form, controlNames.go);
   // To look at a price keeps nothing.
   const isKept = kept?.kind === 'open' || go === '';
-  const key = isKept ? await drafts.save(request.key, tier, draft) : request.key;
+  const key = isKept ? await drafts.save(request.key, tier, draft).catch(unavailable) : request.key;
+  if (typeof key === 'object') {
+    const shown = { saveFailure: key, agreed: readConsents(form, draft) };
+    return show({ ...request, step, change, draft }, shown, answerStatus.unavailable);
+  }
   const sent: Sent = { ...request, key, step, change, draft };
   const answer = await (go === '' ? goOn(sent) : turn(sent, go));
   return { ...answer, key: isKept ? key : undefined };

@@ -108,18 +108,16 @@ function create(tag: string, className = ''): HTMLElement {
   return element;
 }
 
-/** Creates a link in a notice. */
-export function linkTo(href: string, words: string, isNewTab = false): HTMLAnchorElement {
+/** Creates a link in a notice that opens beside the page. */
+export function linkTo(href: string, words: string): HTMLAnchorElement {
   const link = document.createElement('a');
   link.href = href;
   link.append(words);
-  if (isNewTab) {
-    link.target = '_blank';
-    link.rel = 'noopener';
-    const note = document.createElement('span');
-    note.className = 'visually-hidden';
-    note.append(' (in a new tab)');
-    link.append(note);
-  }
+  link.target = '_blank';
+  link.rel = 'noopener';
+  const note = document.createElement('span');
+  note.className = 'visually-hidden';
+  note.append(' (in a new tab)');
+  link.append(note);
   return link;
 }

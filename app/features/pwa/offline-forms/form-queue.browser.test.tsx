@@ -4,6 +4,7 @@ import { askedName } from '#app/kernel/mail-question.ts';
 import {
   readQueue,
   removeQueuedForm,
+  removeSentForm,
   saveQueuedForm,
   sendQueuedForms,
   StillOfflineError,
@@ -34,6 +35,10 @@ function thanksPage(): Response {
   return Object.defineProperties(page, { url: { value: url }, redirected: { value: true } });
 }
 
+function answerOf(status: number): Response {
+  return new Response('<h1>Contact Us</h1>', { status, headers: { 'x-request-id': 'a1' } });
+}
+
 const stateNow = async () => (await readQueue(Date.now()))[0]?.state;
 
 test('a form that an earlier version of the site queued is still sent', async () => {
@@ -57,9 +62,32 @@ test('a form that an earlier version of the site queued is still sent', async ()
 
 test('a form with errors waits for the visitor to change it', async () => {
   await saveQueuedForm(queued);
-  post.mockResolvedValue(new Response('<h1>Contact Us</h1>', { status: 422 }));
+  post.mockResolvedValue(answerOf(422));
   await sendQueuedForms();
   expect(await stateNow()).toEqual({ kind: 'refused' });
+});
+
+test('a form whose page has gone is refused, and holds up no other', async () => {
+  const later = { ...queued, key: 'c3d4', queuedAtMs: queued.queuedAtMs + 1 };
+  await saveQueuedForm(queued);
+  await saveQueuedForm(later);
+  const kinds = async () => (await readQueue(Date.now())).map(({ state }) => state.kind);
+  post.mockResolvedValueOnce(answerOf(503)).mockResolvedValueOnce(thanksPage());
+  await expect(sendQueuedForms()).rejects.toThrow(StillOfflineError);
+  expect(await kinds()).toEqual(['queued', 'sent']);
+  post.mockResolvedValueOnce(answerOf(404));
+  await sendQueuedForms();
+  expect(await kinds()).toEqual(['refused', 'sent']);
+  await removeQueuedForm(later.key);
+});
+
+test('a form that has been sent from its page leaves the device, with what was refused there', async () => {
+  const elsewhere = { ...queued, key: 'e5f6', action: '/newsletter' };
+  const refused = { ...queued, key: 'c3d4', state: { kind: 'refused' } as const };
+  for (const form of [queued, refused, elsewhere]) await saveQueuedForm(form);
+  await removeSentForm(queued);
+  expect(await readQueue(Date.now())).toEqual([elsewhere]);
+  await removeQueuedForm(elsewhere.key);
 });
 
 test('a form goes on waiting while nothing, a hotel’s network or a refusal answers', async () => {

@@ -82,6 +82,14 @@ export async function removeQueuedForm(key: string): Promise<void> {
   announceChange();
 }
 
+/** Removes a form that has been sent from its page, and those that were refused at its address. */
+export async function removeSentForm({ key, action }: Pick<UnsentForm, 'key' | 'action'>) {
+  for (const form of await readQueue(Date.now())) {
+    const isRefused = form.state.kind === 'refused' && form.action === action;
+    if (form.key === key || isRefused) await removeQueuedForm(form.key);
+  }
+}
+
 /** The network or the site is not back yet. */
 export class StillOfflineError extends Error {
   override readonly name = 'StillOfflineError';
@@ -95,13 +103,21 @@ export async function sendQueuedForms(): Promise<void> {
 
 async function sendAll(): Promise<void> {
   const forms = await readQueue(Date.now());
+  let isWaiting = false;
   for (const form of forms) {
     if (form.state.kind !== 'queued') continue;
     const state = await send(form);
+    // One that cannot be sent holds up no other.
+    isWaiting ||= state.kind === 'queued';
+    if (state.kind === 'queued') continue;
     const typed = state.kind === 'sent' ? { body: '', consentText: '' } : {};
     await settleQueuedForm(form, { ...form, ...typed, state });
   }
+  if (isWaiting) throw new StillOfflineError('The site cannot take forms now.');
 }
+
+/** What the site will say again, however often it is asked. */
+const refusals: ReadonlySet<number> = new Set([400, 404, 405, 410, 413, 422]);
 
 async function send(form: QueuedForm): Promise<QueuedFormState> {
   const body = new URLSearchParams(form.body);
@@ -111,7 +127,7 @@ async function send(form: QueuedForm): Promise<QueuedFormState> {
   const response = await postForm({ ...form, body }).catch(() => undefined);
   const reference = response && referenceIn(response);
   if (response && reference) return { kind: 'sent', reference, thanks: response.url };
-  // Anything else is no answer of a form, such as the page of a hotel's network.
-  if (response?.status === 422) return { kind: 'refused' };
-  throw new StillOfflineError('The site cannot take forms now.');
+  // Without an id it is no answer of the site, such as the page of a hotel's network.
+  const isOurs = response?.headers.has('x-request-id') ?? false;
+  return { kind: isOurs && refusals.has(response?.status ?? 0) ? 'refused' : 'queued' };
 }

@@ -7,18 +7,25 @@ import {
   saveQueuedForm,
   readQueue,
   removeQueuedForm,
+  removeSentForm,
   type QueuedForm,
 } from './form-queue.ts';
-import { linkTo, hideNotice, shownNotices, showNotice, type Notice } from '../notices/notices.ts';
+import { hideNotice, shownNotices, showNotice, type Notice } from '../notices/notices.ts';
 
 /** Sends the queued forms whenever the network may be back, and shows their state. */
 export function startOfflineForms(): void {
   listenForChanges();
   addEventListener('online', () => void sendAndRefresh());
-  setFormQueue(async (form) => {
-    await saveQueuedForm({ ...form, queuedAtMs: Date.now(), state: { kind: 'queued' } });
-    await askForSync();
-    await refresh();
+  setFormQueue({
+    async add(form) {
+      await saveQueuedForm({ ...form, queuedAtMs: Date.now(), state: { kind: 'queued' } });
+      await askForSync();
+      await refresh();
+    },
+    async removeSent(form) {
+      await removeSentForm(form);
+      await refresh();
+    },
   });
   void sendAndRefresh();
 }
@@ -83,7 +90,7 @@ function isNews({ state, page, queuedAtMs }: QueuedForm): boolean {
   return state.kind !== 'queued' || !isJustQueued;
 }
 
-function noticeOf({ key, title, page, state }: QueuedForm): Notice {
+function noticeOf({ key, title, state, ...form }: QueuedForm): Notice {
   const id = idPrefix + key;
   const remove = () => {
     hideNotice(id);
@@ -117,8 +124,23 @@ function noticeOf({ key, title, page, state }: QueuedForm): Notice {
         id,
         icon: 'circle-alert',
         title: 'We couldn’t accept your form',
-        words: [`There is a problem with “${title}”. `, linkTo(page, 'Fill it in again'), '.'],
+        words: [`There is a problem with “${title}”. Your answers are still here.`],
+        actions: [{ label: 'Correct it', run: () => sendFromHere(form) }],
         onClose: remove,
       };
   }
+}
+
+/** Sends it as a page without scripts would: the answer has all that was typed, and what is wrong. */
+function sendFromHere({ action, body }: Pick<QueuedForm, 'action' | 'body'>): void {
+  const form = document.createElement('form');
+  form.method = 'post';
+  form.action = action;
+  for (const [name, value] of new URLSearchParams(body)) {
+    const input = document.createElement('input');
+    Object.assign(input, { type: 'hidden', name, value });
+    form.append(input);
+  }
+  document.body.append(form);
+  form.submit();
 }

@@ -75,7 +75,7 @@ export function listenForPush(): void {
 }
 
 function show({ title, body, url }: PushMessage): void {
-  const words = [body, ...(url ? [' ', linkTo(url, 'Open', true)] : [])];
+  const words = [body, ...(url ? [' ', linkTo(url, 'Open')] : [])];
   showNotice({ id: 'push', icon: 'message-circle', title, words, onClose: () => undefined });
 }
 

@@ -3,7 +3,8 @@ import type { Edition } from '#app/site/edition.ts';
 import { findChoice, tierIds } from '../../prices/price-list.ts';
 import type { PlanCatalogue } from '../../plans/catalogue.types.ts';
 import { planName, type PlanName } from '../checkout.server.ts';
-import type { KeptDraft, OrderDrafts } from '../draft/order-drafts.ports.ts';
+import type { OrderDrafts } from '../draft/order-drafts.ports.ts';
+import { unavailable } from '../payment/order-payments.ports.ts';
 import { stepPath } from '../steps/step-fields.ts';
 import { answerAddress } from '../answer-address.server.ts';
 import { deviceNames, type DeviceView } from './device-view.ts';
@@ -25,8 +26,6 @@ export type DeviceAnswer =
   /** The order is on this device now, under this key. */
   | { readonly kind: 'go'; readonly path: string; readonly key: string };
 
-type Kept = Extract<KeptDraft, { readonly kind: 'open' }>;
-
 /** Shows the order of a link, or asks where to send one. @throws OrdersUnavailableError */
 export async function showDevice(asked: Asked): Promise<DeviceView> {
   const { plan, link } = readAddress(asked);
@@ -47,23 +46,27 @@ export async function answerDevice(asked: Asked, form: FormData): Promise<Device
     const path = stepPath(plan.id, 'review');
     return { kind: 'go', path, key: await drafts.save(key, plan.id, fields) };
   }
-  const kept = plan && (await findKept(asked, plan, key));
-  if (!plan || !kept || !links) return gone(plan);
-  return mailLink(plan, kept, { ...asked, links }, form);
+  return plan && links ? mailLink(plan, { ...asked, links }, form) : gone(plan);
 }
 
 async function mailLink(
   plan: PlanName,
-  kept: Kept,
-  { links, edition }: { readonly links: DraftLinks; readonly edition: Edition },
+  asked: Asked & { readonly links: DraftLinks },
   form: FormData,
 ): Promise<DeviceAnswer> {
+  const { links, edition, key } = asked;
   let email = '';
+  let isGone = false;
   const answer = await answerAddress(form, async (address) => {
+    const kept = await findKept(asked, plan, key).catch(unavailable);
+    if (kept?.kind === 'unavailable') return kept;
+    isGone = !kept;
+    if (!kept) return undefined;
     email = address;
     const sent = await links.send({ email, edition, plan, fields: kept.fields });
     return sent.kind === 'sent' ? undefined : sent;
   });
+  if (isGone) return gone(plan);
   const view: DeviceView =
     answer.kind === 'saved' ? { kind: 'sent', plan, email } : { kind: 'ask', plan, answer };
   return { kind: 'view', status: answerStatus[answer.kind], view };

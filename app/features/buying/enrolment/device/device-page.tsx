@@ -54,7 +54,12 @@ function Content({ view }: { readonly view: DeviceView }) {
           title={`Continue your order for ${view.plan.name}`}
           lead="What was filled in is kept on this device for a day, or until you send the order."
         >
-          <form method="post" action={deviceAddress(view.plan.id, view.link)}>
+          <form
+            className="stack start"
+            method="post"
+            action={deviceAddress(view.plan.id, view.link)}
+          >
+            <UnsentNotices otherWays={<CallInstead />} />
             <SendButton>Continue on this device</SendButton>
           </form>
         </SinglePage>

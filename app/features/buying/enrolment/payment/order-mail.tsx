@@ -15,15 +15,17 @@ interface OrderMailProps {
 export function OrderMail({ view, answer }: OrderMailProps) {
   const { email, canMail, correctionsLeft, state, correctionPath } = view;
   if (email === undefined || state === 'closed') return null;
+  const isRefused = answer !== undefined && correctionsLeft === 0;
   return (
     <div className="stack stack--3 order-mail">
-      <p>
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- says at once that nothing was changed */}
+      <p {...(isRefused && { role: 'alert', tabIndex: -1, autoFocus: true })}>
         {canMail ? 'We sent your order and its link to ' : 'We’ll write to '}
         <strong>{email}</strong>.
         {correctionsLeft === 0 && (
           <>
-            {' '}
-            Is that wrong? Call <SalesPhone />.
+            {isRefused ? ' We can’t change that here any more.' : ' Is that wrong?'} Call{' '}
+            <SalesPhone />.
           </>
         )}
       </p>
@@ -36,6 +38,7 @@ export function OrderMail({ view, answer }: OrderMailProps) {
             action={correctionPath}
             answer={answer}
             otherWays={<CallInstead />}
+            mayWait={false}
             thanks={() => null}
           >
             <EmailField
