@@ -17,6 +17,11 @@ async function start(): Promise<void> {
   pressed?.click();
 }
 
+/** Starts, at the next touch where the network fails now. */
+function tryToStart(): void {
+  start().catch(() => onFirstGesture(window, tryToStart));
+}
+
 if (!('commandForElement' in HTMLButtonElement.prototype)) addEventListener('click', notePress);
 
 if (import.meta.env.DEV) {
@@ -27,7 +32,7 @@ if (import.meta.env.DEV) {
 
 // A page from the device costs no data, and must say that it is a copy.
 if (savesData() && !isFromDevice()) {
-  onFirstGesture(window, () => void start());
+  onFirstGesture(window, tryToStart);
 } else {
-  void start();
+  tryToStart();
 }

@@ -12,6 +12,8 @@ export function startSpinner(): void {
   const show = () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
+      // The menu would cover it.
+      document.querySelector<HTMLDialogElement>('.menu-panel[open]')?.close();
       spinner.hidden = false;
       timer = setTimeout(hide, longestLoadMs);
     }, spinnerDelayMs);

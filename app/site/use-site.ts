@@ -26,7 +26,7 @@ export interface PushSetting {
   readonly ask: 'load' | 'later';
 }
 
-/** The same, where the router has not run the root loader: after an action that threw. */
+/** The root loader's data, where the router has not run that loader: after an action that threw. */
 export const SiteContext = createContext<Site | undefined>(undefined);
 
 /** Reads the root loader's data. */

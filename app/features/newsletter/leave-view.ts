@@ -9,6 +9,7 @@ export type LeaveView =
   | {
       readonly kind: 'question' | 'left' | 'rejoined' | 'gone' | 'unavailable';
       readonly list: MailingList;
+      /** What was asked for was to come back. */
       readonly isRejoining?: boolean;
     };
 

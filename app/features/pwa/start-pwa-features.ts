@@ -36,6 +36,7 @@ function offerUpdate(takeOver: () => void): void {
     title: 'A new version is ready',
     words: ['Updating will reload this page. Finish any form first.'],
     actions: [{ label: 'Update now', run: takeOver }],
+    onClose: () => undefined,
   });
 }
 
@@ -67,6 +68,8 @@ function watchForUpdate(registration: ServiceWorkerRegistration): void {
     // The very first worker is not an update.
     if (worker?.state !== 'installed' || !serviceWorker.controller) return;
     offerUpdate(() => {
+      // Another tab has taken it already.
+      if (worker.state !== 'installed') return location.reload();
       serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
       tell(worker, { kind: 'take-over' });
     });

@@ -48,7 +48,7 @@ export async function queueForm(form: HTMLFormElement, body: string): Promise<bo
   }
 }
 
-/** Lets no earlier state of a form follow, now that it has been sent. */
+/** Removes what the device keeps of a form that has now been sent. */
 export function forgetForm(key: string, action: string): void {
   queue?.removeSent({ key, action }).catch(console.error);
 }

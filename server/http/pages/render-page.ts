@@ -61,13 +61,18 @@ export function createPageRenderer(
       const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false;
       const text = await response.text();
       if (isHtml) watch(text);
+      // A redirect says what has been done, and has no page to show it on.
+      const isRedirect = response.status >= 300 && response.status < 400;
+      const isRefused = retryAfterSeconds !== undefined && !isRedirect;
       const policy = { ...services.policyOptions, isFramed: mayBeFramed(url) };
       const headers = () => ({
         ...headersOf(response),
         ...always,
         'content-security-policy': isHtml ? contentSecurityPolicy(text, policy) : inertPolicy,
         ...(isHtml && !isSavingData && speculationHeader),
-        ...(mayBeCachedOffline(response, offline, isShared) && { 'site-offline': 'keep' }),
+        // A copy says that it is one, for which a frame has no room.
+        ...(!policy.isFramed &&
+          mayBeCachedOffline(response, offline, isShared) && { 'site-offline': 'keep' }),
         'cache-control': response.headers.get('cache-control') ?? 'private, no-cache',
         vary: 'Accept-Encoding, Cookie, Save-Data',
         // The service worker caches each edition's pages separately.
@@ -75,13 +80,11 @@ export function createPageRenderer(
         // The router answers 405 to a form posted to a page without an action.
         ...(response.status === 405 && { allow: 'GET, HEAD' }),
         ...(!isShared && { 'x-request-id': requestId }),
-        ...(retryAfterSeconds !== undefined && { 'retry-after': String(retryAfterSeconds) }),
+        ...(isRefused && { 'retry-after': String(retryAfterSeconds) }),
       });
       // Level 11 takes longer than the page itself: only worth it for pages that many read.
       const brotliLevel = isShared && !request.url.includes('?') ? 11 : 4;
-      // A redirect says what has been done, and the page that it leads to is no form.
-      const isRedirect = response.status >= 300 && response.status < 400;
-      const status = retryAfterSeconds === undefined || isRedirect ? response.status : 429;
+      const status = isRefused ? 429 : response.status;
       const packing = { brotliLevel, ...(encoding && !isShared && { encoding }) };
       return { page: await finishPage({ status, headers, body: text, ...packing }), isShared };
     },

@@ -35,10 +35,6 @@ function thanksPage(): Response {
   return Object.defineProperties(page, { url: { value: url }, redirected: { value: true } });
 }
 
-function answerOf(status: number): Response {
-  return new Response('<h1>Contact Us</h1>', { status, headers: { 'x-request-id': 'a1' } });
-}
-
 const stateNow = async () => (await readQueue(Date.now()))[0]?.state;
 
 test('a form that an earlier version of the site queued is still sent', async () => {
@@ -62,32 +58,33 @@ test('a form that an earlier version of the site queued is still sent', async ()
 
 test('a form with errors waits for the visitor to change it', async () => {
   await saveQueuedForm(queued);
-  post.mockResolvedValue(answerOf(422));
+  post.mockResolvedValue(new Response('<h1>Contact Us</h1>', { status: 422 }));
   await sendQueuedForms();
   expect(await stateNow()).toEqual({ kind: 'refused' });
 });
 
-test('a form whose page has gone is refused, and holds up no other', async () => {
+test('a form that cannot be sent holds up no other', async () => {
   const later = { ...queued, key: 'c3d4', queuedAtMs: queued.queuedAtMs + 1 };
   await saveQueuedForm(queued);
   await saveQueuedForm(later);
-  const kinds = async () => (await readQueue(Date.now())).map(({ state }) => state.kind);
-  post.mockResolvedValueOnce(answerOf(503)).mockResolvedValueOnce(thanksPage());
+  const gone = new Response('<h1>We can’t find that page</h1>', { status: 404 });
+  post.mockResolvedValueOnce(gone).mockResolvedValueOnce(thanksPage());
   await expect(sendQueuedForms()).rejects.toThrow(StillOfflineError);
-  expect(await kinds()).toEqual(['queued', 'sent']);
-  post.mockResolvedValueOnce(answerOf(404));
-  await sendQueuedForms();
-  expect(await kinds()).toEqual(['refused', 'sent']);
+  const kinds = (await readQueue(Date.now())).map(({ state }) => state.kind);
+  expect(kinds).toEqual(['queued', 'sent']);
   await removeQueuedForm(later.key);
 });
 
-test('a form that has been sent from its page leaves the device, with what was refused there', async () => {
-  const elsewhere = { ...queued, key: 'e5f6', action: '/newsletter' };
-  const refused = { ...queued, key: 'c3d4', state: { kind: 'refused' } as const };
-  for (const form of [queued, refused, elsewhere]) await saveQueuedForm(form);
-  await removeSentForm(queued);
-  expect(await readQueue(Date.now())).toEqual([elsewhere]);
-  await removeQueuedForm(elsewhere.key);
+test('a form that has been sent from its page leaves the device, as it waited and as it was opened', async () => {
+  const opened: QueuedForm = { ...queued, key: 'o', state: { kind: 'refused', isOpened: true } };
+  const others: readonly QueuedForm[] = [
+    { ...queued, key: 'a', state: { kind: 'refused' } },
+    { ...opened, key: 'b', action: '/newsletter' },
+  ];
+  for (const form of [queued, opened, ...others]) await saveQueuedForm(form);
+  await removeSentForm({ key: queued.key, action: '/contact?form=contact' });
+  expect(await readQueue(Date.now())).toEqual(others);
+  for (const { key } of others) await removeQueuedForm(key);
 });
 
 test('a form goes on waiting while nothing, a hotel’s network or a refusal answers', async () => {

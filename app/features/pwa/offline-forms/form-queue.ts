@@ -8,7 +8,11 @@ export type QueuedFormState =
   /** The server has it; it stays until the visitor has been told. */
   | { readonly kind: 'sent'; readonly reference: string; readonly thanks?: string }
   /** The server asks for a change, which only the visitor can make. */
-  | { readonly kind: 'refused' };
+  | {
+      readonly kind: 'refused';
+      /** On a page that shows what is wrong. */
+      readonly isOpened?: boolean;
+    };
 
 /** A form on the device. Once it is sent, nothing of what was typed remains. */
 export interface QueuedForm extends UnsentForm {
@@ -82,11 +86,13 @@ export async function removeQueuedForm(key: string): Promise<void> {
   announceChange();
 }
 
-/** Removes a form that has been sent from its page, and those that were refused at its address. */
+/** Removes a form that has been sent from its page: as it waited, or as it was opened to be corrected. */
 export async function removeSentForm({ key, action }: Pick<UnsentForm, 'key' | 'action'>) {
+  const pathOf = (address: string) => new URL(address, location.href).pathname;
   for (const form of await readQueue(Date.now())) {
-    const isRefused = form.state.kind === 'refused' && form.action === action;
-    if (form.key === key || isRefused) await removeQueuedForm(form.key);
+    const isOpened = form.state.kind === 'refused' && form.state.isOpened === true;
+    const isCorrected = isOpened && pathOf(form.action) === pathOf(action);
+    if (form.key === key || isCorrected) await removeQueuedForm(form.key);
   }
 }
 
@@ -116,9 +122,6 @@ async function sendAll(): Promise<void> {
   if (isWaiting) throw new StillOfflineError('The site cannot take forms now.');
 }
 
-/** What the site will say again, however often it is asked. */
-const refusals: ReadonlySet<number> = new Set([400, 404, 405, 410, 413, 422]);
-
 async function send(form: QueuedForm): Promise<QueuedFormState> {
   const body = new URLSearchParams(form.body);
   const email = body.get('email');
@@ -127,7 +130,6 @@ async function send(form: QueuedForm): Promise<QueuedFormState> {
   const response = await postForm({ ...form, body }).catch(() => undefined);
   const reference = response && referenceIn(response);
   if (response && reference) return { kind: 'sent', reference, thanks: response.url };
-  // Without an id it is no answer of the site, such as the page of a hotel's network.
-  const isOurs = response?.headers.has('x-request-id') ?? false;
-  return { kind: isOurs && refusals.has(response?.status ?? 0) ? 'refused' : 'queued' };
+  // Anything else is no answer of a form, such as the page of a hotel's network.
+  return { kind: response?.status === 422 ? 'refused' : 'queued' };
 }

@@ -1,3 +1,4 @@
+import { findSentReference } from '#app/kernel/form-answer.ts';
 import { announceSent, setFormQueue } from '#app/ui/form/queue-form.ts';
 import {
   sendQueuedForms,
@@ -15,6 +16,8 @@ import { hideNotice, shownNotices, showNotice, type Notice } from '../notices/no
 /** Sends the queued forms whenever the network may be back, and shows their state. */
 export function startOfflineForms(): void {
   listenForChanges();
+  const { href, pathname } = location;
+  if (findSentReference(new URL(href))) void removeSentForm({ key: '', action: pathname });
   addEventListener('online', () => void sendAndRefresh());
   setFormQueue({
     async add(form) {
@@ -90,7 +93,8 @@ function isNews({ state, page, queuedAtMs }: QueuedForm): boolean {
   return state.kind !== 'queued' || !isJustQueued;
 }
 
-function noticeOf({ key, title, state, ...form }: QueuedForm): Notice {
+function noticeOf(form: QueuedForm): Notice {
+  const { key, title, state } = form;
   const id = idPrefix + key;
   const remove = () => {
     hideNotice(id);
@@ -125,14 +129,16 @@ function noticeOf({ key, title, state, ...form }: QueuedForm): Notice {
         icon: 'circle-alert',
         title: 'We couldn’t accept your form',
         words: [`There is a problem with “${title}”. Your answers are still here.`],
-        actions: [{ label: 'Correct it', run: () => sendFromHere(form) }],
+        actions: [{ label: 'Correct it', run: () => void openRefused(form) }],
         onClose: remove,
       };
   }
 }
 
 /** Sends it as a page without scripts would: the answer has all that was typed, and what is wrong. */
-function sendFromHere({ action, body }: Pick<QueuedForm, 'action' | 'body'>): void {
+async function openRefused(refused: QueuedForm): Promise<void> {
+  const { action, body } = refused;
+  await saveQueuedForm({ ...refused, state: { kind: 'refused', isOpened: true } });
   const form = document.createElement('form');
   form.method = 'post';
   form.action = action;

@@ -13,7 +13,7 @@ const readyPages = [
   { path: '/insurance-plans', label: 'Plans and prices', note: 'with the date we saved them' },
   { path: '/faqs', label: 'Questions and answers', note: 'waiting periods, cards, claims' },
   { path: '/wellness', label: 'Wellness tools', note: 'BMI calculator and symptom checker' },
-  { path: '/providers', label: 'Your last hospital searches', note: 'as you left them' },
+  { path: '/providers', label: 'Hospitals', note: 'the first page of the list' },
   { path: '/contact', label: 'Write to us', note: 'we’ll send it when you’re back online' },
 ];
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { deferred } from '../../../../tests/support/deferred.ts';
 import { answerPage, answerPost } from './answer-page.ts';
 import { forgetPages, savePage, rememberEdition } from './page-copies.ts';
 
@@ -24,14 +25,25 @@ beforeEach(async () => {
 
 afterEach(() => vi.useRealTimers());
 
-/** Opens a page through the worker, which stays until its work is done. */
-async function open(path: string): Promise<Response> {
+/** Asks the worker for a page. */
+function ask(path: string) {
   const work: Promise<unknown>[] = [];
   const waitUntil = (more: Promise<unknown>) => void work.push(more);
   const event = Object.assign(new Event('fetch'), { waitUntil });
-  const answer = await answerPage({ event, request: new Request(addressOf(path)) });
-  await Promise.all(work);
-  return answer;
+  const answer = answerPage({ event, request: new Request(addressOf(path)) });
+  // Some of it comes from what was waited for.
+  const isDone = async () => {
+    for (const one of work) await one;
+  };
+  return { answer, isDone };
+}
+
+/** Opens a page through the worker, which stays until its work is done. */
+async function open(path: string): Promise<Response> {
+  const { answer, isDone } = ask(path);
+  const page = await answer;
+  await isDone();
+  return page;
 }
 
 async function openOnline(path: string, page: Response): Promise<Response> {
@@ -76,20 +88,39 @@ test('without a network a page that was never opened leads to the offline page, 
   expect(await answer.text()).toBe('Pages on this device');
 });
 
-test('a network that takes eight seconds gives way to the copy', async () => {
+test('a network that takes eight seconds gives way to the copy, which it renews', async () => {
   await openOnline('/faqs', pageOf('Questions'));
-  network = never;
+  const late = deferred<Response>();
+  network = () => late.promise;
   vi.useFakeTimers({ toFake: ['setTimeout'] });
-  const answer = open('/faqs');
+  const { answer, isDone } = ask('/faqs');
   await expect.poll(() => vi.getTimerCount()).toBe(1);
   await vi.advanceTimersByTimeAsync(8000);
   expect(await (await answer).text()).toBe('Questions');
+  late.resolve(pageOf('New'));
+  await isDone();
+  network = broken;
+  expect(await (await open('/faqs')).text()).toBe('New');
+});
+
+test('a device whose store fails or hangs still shows what the network sends', async () => {
+  for (const opened of [broken, () => new Promise<Cache>(() => undefined)]) {
+    vi.spyOn(caches, 'open').mockImplementationOnce(opened);
+    network = async () => pageOf('Questions', { 'site-offline': '' });
+    expect(await (await open('/faqs')).text()).toBe('Questions');
+  }
+});
+
+test('without a network a frame gets no page that allows none', async () => {
+  await savePage(addressOf('/offline'), pageOf('Pages on this device'));
+  const answer = await open('/insurance-calculator?frame=1');
+  expect(await answer.text()).toContain('You’re offline');
 });
 
 test('nobody waits longer than two minutes for a page', async () => {
   network = never;
   vi.useFakeTimers({ toFake: ['setTimeout'] });
-  const answer = open('/story');
+  const { answer } = ask('/story');
   await expect.poll(() => vi.getTimerCount()).toBe(1);
   await vi.advanceTimersByTimeAsync(120_000);
   expect((await answer).status).toBe(504);

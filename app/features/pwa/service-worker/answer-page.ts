@@ -20,12 +20,14 @@ interface PageRequest {
 /** A page from the network; else its copy, which says when it was saved; else the offline page. */
 export async function answerPage({ event, request }: PageRequest): Promise<Response> {
   const fromNetwork = askNetwork({ event, request });
-  // Handled below; without this an early failure is reported as unhandled.
-  fromNetwork.catch(() => undefined);
-  const copy = await findCopy(request.url);
+  // An answer that comes after the copy was shown is still saved; a failure is handled below.
+  event.waitUntil(fromNetwork.catch(() => undefined));
+  const saved = findCopy(request.url).catch(() => undefined);
+  // The device's store may fail or hang: the network need not wait for it.
+  const copy = await Promise.race([fromNetwork.then(() => undefined).catch(() => saved), saved]);
   if (!copy) {
     const late = later(timeoutMs).then(answerTooLate);
-    return Promise.race([fromNetwork, late]).catch(answerOffline);
+    return Promise.race([fromNetwork, late]).catch(() => answerOffline(request));
   }
   const inTime = await Promise.race([fromNetwork, later(patienceMs)]).catch(() => undefined);
   return inTime ?? copy;
@@ -42,7 +44,7 @@ export async function answerPost({ request }: PageRequest): Promise<Response> {
   // Going back to a form's answer asks for the browser's copy, which a worker may not fetch: the page
   // loads afresh, and nothing is sent again.
   if (request.cache === 'only-if-cached') return Response.redirect(request.url, 303);
-  return fetch(request).catch(answerOffline);
+  return fetch(request).catch(() => answerOffline(request));
 }
 
 function later(delayMs: number): Promise<undefined> {
@@ -61,8 +63,10 @@ const lastResort = `${start}<title>You’re offline</title><h1>You’re offline<
 /** The error screen's words (specification, sections 2 and 8). */
 const tooLate = `${start}<title>Something went wrong</title><h1>Something went wrong</h1><p>Sorry, an unexpected error occurred. Please try refreshing the page.</p><pre>Loading chunk page failed</pre><form><button>Refresh Page</button></form><p>Go to the <a href="/">home page</a>. ${emergency}</p></html>`;
 
-async function answerOffline(): Promise<Response> {
-  const copy = await findCopy(offlineAddress);
+async function answerOffline({ url }: Request): Promise<Response> {
+  const isFramed = new URL(url).searchParams.get('frame') === '1';
+  // The offline page allows no frame.
+  const copy = isFramed ? undefined : await findCopy(offlineAddress).catch(() => undefined);
   if (!copy) return new Response(lastResort, { status: 503, headers });
   const copyHeaders = new Headers(copy.headers);
   // From the device, but without a date: nothing was saved of the page asked for.

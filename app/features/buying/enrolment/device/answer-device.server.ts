@@ -41,10 +41,12 @@ export async function answerDevice(asked: Asked, form: FormData): Promise<Device
   const { drafts, links, key } = asked;
   const { plan, link } = readAddress(asked);
   if (plan && link !== undefined) {
-    const fields = await drafts.take(link, plan.id);
-    if (!fields) return gone(plan);
-    const path = stepPath(plan.id, 'review');
-    return { kind: 'go', path, key: await drafts.save(key, plan.id, fields) };
+    const kept = await findKept(asked, plan, link);
+    if (!kept) return gone(plan);
+    // Cut off in between, the link still works.
+    const saved = await drafts.save(key, plan.id, kept.fields);
+    await drafts.take(link, plan.id);
+    return { kind: 'go', path: stepPath(plan.id, 'review'), key: saved };
   }
   return plan && links ? mailLink(plan, { ...asked, links }, form) : gone(plan);
 }
