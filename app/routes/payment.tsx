@@ -25,6 +25,9 @@ import { privateHeaders } from '#app/site/route-headers.ts';
 import { siteOf } from '#app/site/use-site.ts';
 import type { Route } from './+types/payment';
 
+/** In the address of an order's page, after a correction that came too late. */
+const refusedAddress = 'address-refused';
+
 export const handle = {
   offline: 'never',
   shell: 'checkout',
@@ -63,6 +66,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       bankTransfer: content.bankTransfer,
       today: dayInLagos(Date.now()),
       canMail: context.get(canMailContext),
+      isAddressRefused: url.searchParams.has(refusedAddress),
     });
   } catch (error) {
     return data(unavailable(error), { status: 503 });
@@ -81,21 +85,16 @@ export async function action(args: Route.ActionArgs) {
 async function correct({ request, context, url }: Route.ActionArgs) {
   const token = url.searchParams.get('request') ?? '';
   const form = await readSentForm(request);
-  // An order that has ended says so itself.
   let path = pageOf(url);
-  const payments = context.get(orderPaymentsContext);
-  let isRefused = false;
   const answer = await answerAddress(form, async (email) => {
+    const payments = context.get(orderPaymentsContext);
     const corrected = await payments.correctEmail(token, email).catch(unavailable);
     if (corrected.kind === 'corrected') ({ path } = corrected);
-    isRefused = corrected.kind === 'refused';
+    // An order that has ended says so itself.
+    if (corrected.kind === 'refused') path += `&${refusedAddress}`;
     const isFailure = corrected.kind === 'too-many' || corrected.kind === 'unavailable';
     return isFailure ? corrected : undefined;
   });
-  if (isRefused && (await payments.find(token, findArrival(url)))) {
-    const refusal = { kind: 'unavailable', values: {} } as const;
-    return data({ kind: 'correction', answer: refusal } as const, { status: 409 });
-  }
   if (answer.kind === 'saved') throw redirect(path, 303);
   return data({ kind: 'correction', answer } as const, { status: answerStatus[answer.kind] });
 }

@@ -58,7 +58,8 @@ function withMore(rows: OrderRows, more: number, nowMs: number): InstalmentRow[]
   );
   const payment = {
     enrolment_id: rows.enrolment.id,
-    number: Math.max(...numbers) + 1,
+    // Never one of the rhythm, which a smaller list may have removed.
+    number: Math.max(paymentsAYear(requestOf(rows.enrolment).pay), ...numbers) + 1,
     token: newToken(),
     due_day: dayInLagos(nowMs),
     amount_minor: left,

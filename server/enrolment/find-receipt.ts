@@ -1,7 +1,15 @@
 import { moneyOf } from '#app/kernel/money.ts';
 import { referenceOf } from '#app/leads/lead-intake.ports.ts';
+import type { PaymentRow } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
-import { attemptsAt, ledgerOf, lineFor } from './ledger.ts';
+import {
+  attemptsAt,
+  fromLink,
+  ledgerOf,
+  lineFor,
+  type LedgerLine,
+  type OrderRows,
+} from './ledger.ts';
 import { findLinked, requestOf, rowsOf } from './order-rows.ts';
 
 /** A paid instalment, without any personal data. */
@@ -13,13 +21,13 @@ export async function findReceipt(store: Store, token: string) {
   if (linked?.number === undefined) return undefined;
   const { enrolment, number } = linked;
   const rows = await rowsOf(store.tables, enrolment);
-  const line = lineFor(ledgerOf(rows), number);
+  const ledger = ledgerOf(rows);
+  const line = lineFor(ledger, number);
   if (line?.state !== 'success') return undefined;
   const { instalment } = line;
-  // Paid at its link, or else by transfers, of which the latest has settled it.
   const paid =
     attemptsAt(instalment, rows.payments).findLast(({ state }) => state === 'success') ??
-    rows.payments.findLast((one) => one.provider === 'transfer' && one.amount_minor > 0);
+    settlingTransfer(rows, ledger.lines.slice(0, ledger.lines.indexOf(line) + 1));
   if (!paid) return undefined;
   return {
     reference: referenceOf(enrolment.id),
@@ -34,4 +42,16 @@ export async function findReceipt(store: Store, token: string) {
     provider: paid.provider,
     providerReference: paid.provider_reference ?? paid.id,
   };
+}
+
+/** Finds the transfer that has paid the last of these instalments: transfers pay one after the other. */
+function settlingTransfer(rows: OrderRows, lines: readonly LedgerLine[]): PaymentRow | undefined {
+  const needed = lines.reduce((sum, { instalment, paidMinor }) => {
+    return sum + Math.max(0, paidMinor - fromLink(instalment, rows));
+  }, 0);
+  const transfers = rows.payments.filter(
+    (one) => one.provider === 'transfer' && one.amount_minor > 0,
+  );
+  let received = 0;
+  return transfers.find(({ amount_minor: minor }) => (received += minor) >= needed);
 }

@@ -57,6 +57,16 @@ describe.each(engines)('PayPal, on %s', (engine) => {
     expect(await orderPayments.find(token, 'return')).toMatchObject({ state });
   });
 
+  it('takes the money from another card after one that was declined', async () => {
+    const { orderPayments, token } = await enrol(dollars);
+    await approve(token);
+    paypal().captureAs = 'DECLINED';
+    await orderPayments.find(token, 'return');
+    paypal().captureAs = 'COMPLETED';
+    await approve(token);
+    expect(await orderPayments.find(token, 'return')).toMatchObject({ state: 'success' });
+  });
+
   it('creates one order when a lost answer leads to a retry', async () => {
     const { orderPayments, token } = await enrol(dollars);
     paypal().behave = 'lose-answers';

@@ -218,7 +218,7 @@ describe.each(engines)('on %s', (engine) => {
         await orderPayments.record(reference, paidReport(reference, changes));
         const [row] = await payments();
         expect(row).toMatchObject({ state: 'unknown', paid_at: null });
-        expect(row?.problem).toMatch(/^paid \d+ (NGN|USD) instead of 25500000 NGN$/);
+        expect(row?.problem).toMatch(/^paid \d+\.\d\d (NGN|USD) instead of 255000\.00 NGN$/);
         expect(messages()).toContain('payment needs checking by staff');
         expect(await toldStaff()).toBe(0);
       },

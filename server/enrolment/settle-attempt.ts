@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Arrival } from '#app/features/buying/enrolment/payment/order-payments.ports.ts';
-import { formatMoney, moneyOf } from '#app/kernel/money.ts';
+import { decimalOf, formatMoney, moneyOf } from '#app/kernel/money.ts';
 import type { NewLead } from '#server/leads/insert-leads.ts';
 import type { LeadSaver } from '#server/leads/save-leads.ts';
 import type { PaymentRow, Tables } from '#server/store/schema.ts';
@@ -146,9 +146,15 @@ function judgeReport(attempt: PaymentRow, { report, arrival }: News): Verdict {
 function judgeAmount(attempt: PaymentRow, paid: { minor: number; currency: string }): Verdict {
   const isRight = paid.minor === attempt.amount_minor && paid.currency === attempt.currency;
   if (isRight) return { state: 'success', problem: null };
-  const problem = `paid ${paid.minor} ${paid.currency} instead of ${attempt.amount_minor} ${attempt.currency}`;
+  const due = { minor: attempt.amount_minor, currency: attempt.currency };
+  const problem = `paid ${sumText(paid)} instead of ${sumText(due)}`;
   const received = { received_minor: paid.minor, received_currency: paid.currency };
   return { state: 'unknown', problem, ...received };
+}
+
+/** In units, as refunds are entered; a service may name a currency that is not ours. */
+function sumText({ minor, currency }: { minor: number; currency: string }): string {
+  return `${decimalOf(minor)} ${currency}`;
 }
 
 /** What staff are told of a payment that has arrived, or has a problem later. */

@@ -5,6 +5,7 @@ import { moneyOf } from '#app/kernel/money.ts';
 import { readSource } from '#server/content/open-files.ts';
 import { findReceipt, type Receipt } from '#server/enrolment/find-receipt.ts';
 import { catalogue } from '../../tests/support/plan-catalogue.ts';
+import { useOrderBook } from '../../tests/support/use-order-book.ts';
 import { theOnly, useOrderPayments } from '../../tests/support/use-order-payments.ts';
 import { useStore } from '../../tests/support/use-store.ts';
 import { writeReceiptPdf } from './receipt-pdf.ts';
@@ -68,6 +69,7 @@ describe('a receipt as a document', () => {
 describe('a receipt', () => {
   const used = useStore('sqlite');
   const { enrol, now, paystack } = useOrderPayments(used);
+  const { run } = useOrderBook(used);
 
   it('is there once its instalment is paid, by its own link alone', async () => {
     const { orderPayments, link, tokens, leadId } = await enrol(each, 'monthly');
@@ -90,5 +92,16 @@ describe('a receipt', () => {
     expect(await findReceipt(used.store, second)).toBeUndefined();
     expect(await findReceipt(used.store, link)).toBeUndefined();
     expect(await findReceipt(used.store, 'no such link')).toBeUndefined();
+  });
+
+  it('names the transfer that paid it, whatever came later', async () => {
+    const { leadId, tokens } = await enrol(each, 'monthly');
+    const order = leadId.slice(-8).toUpperCase();
+    for (const ref of ['FT-1', 'FT-2']) {
+      await run('paid', order, '--amount', '22950', '--date', '2026-11-21', '--ref', ref);
+    }
+    const paidBy = async (token = '') => (await findReceipt(used.store, token))?.providerReference;
+    expect(await paidBy(tokens[0])).toBe('FT-1');
+    expect(await paidBy(tokens[1])).toBe('FT-2');
   });
 });

@@ -43,6 +43,7 @@ export async function startFakePaypal(): Promise<FakePaypal> {
     secret: 'fake-secret',
     orders: new Map(),
     requests: new Map(),
+    declined: new Set(),
     counts: { captures: 0, logins: 0, asked: 0 },
     captureAs: 'COMPLETED',
     behave: 'well',
@@ -70,6 +71,8 @@ interface State {
   readonly orders: Map<string, PaypalOrder>;
   /** Order ids by the request that made them: the same request again gets the same answer. */
   readonly requests: Map<string, string>;
+  /** Captures that were declined, by the same. */
+  readonly declined: Set<string>;
   readonly counts: { captures: number; logins: number; asked: number };
   captureAs: FakePaypal['captureAs'];
   behave: FakePaypal['behave'];
@@ -120,7 +123,7 @@ function route(
   if (isNew) return create(state, requestId, body);
   const order = state.orders.get(id);
   if (!order) return [404, { name: 'RESOURCE_NOT_FOUND' }];
-  return action ? capture(state, order) : [200, shown(state, order)];
+  return action ? capture(state, order, requestId) : [200, shown(state, order)];
 }
 
 function create(state: State, requestId: string, body: string): [number, unknown] {
@@ -145,10 +148,14 @@ function create(state: State, requestId: string, body: string): [number, unknown
   return [201, shown(state, order)];
 }
 
-function capture(state: State, order: PaypalOrder): [number, unknown] {
+function capture(state: State, order: PaypalOrder, requestId: string): [number, unknown] {
+  if (state.declined.has(requestId)) return [422, problem('INSTRUMENT_DECLINED')];
   if (order.status === 'COMPLETED') return [422, problem('ORDER_ALREADY_CAPTURED')];
   if (order.status !== 'APPROVED') return [422, problem('ORDER_NOT_APPROVED')];
-  if (state.captureAs === 'DECLINED') return [422, problem('INSTRUMENT_DECLINED')];
+  if (state.captureAs === 'DECLINED') {
+    state.declined.add(requestId);
+    return [422, problem('INSTRUMENT_DECLINED')];
+  }
   order.status = 'COMPLETED';
   order.captureStatus = state.captureAs;
   state.counts.captures += 1;

@@ -36,7 +36,7 @@ const usage = `${usageOf('enrolments', commands)}
 REF is the reference that the visitor has (5E2EBBDD), or the whole id. PERSON is that, an email
 address, a phone number or a name, or how its words begin: list 'okafor ada'.
 AMOUNT is in the order's currency: 25500 or 25500.00. DAY is a day such as 2026-11-20.
-DATE is a day (UTC, --until is inclusive) or a time such as 2026-11-21T08:00:00+01:00.
+DATE is a day (in Lagos, --until is inclusive) or a time such as 2026-11-21T08:00:00+01:00.
 FILE is the bank's statement of one account, as CSV.
 --dry-run says what would change, and changes nothing. --yes answers what paid and refund ask about:
 a bank reference that another order has, or a day before the order.

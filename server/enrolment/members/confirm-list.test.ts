@@ -149,6 +149,13 @@ describe.each(engines)('a list that a group confirms, on %s,', (engine) => {
     expect(await show(ordered)).toContain('Still owed: ₦1,500.');
   });
 
+  it('that costs more than the one before it raises one further payment, whatever that took off', async () => {
+    const ordered = await order(1000, 'quarterly');
+    await ordered.pay();
+    for (const price of [2500, 2600, 2700]) await ordered.confirm(price);
+    expect(await ordered.amounts()).toEqual([1000, 200, 1000, 500]);
+  });
+
   it('while a payment is under way books what it pays, and leaves the rest open', async () => {
     const ordered = await order(1000);
     const started = await ordered.orderPayments.pay(ordered.token);

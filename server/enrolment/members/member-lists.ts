@@ -55,6 +55,7 @@ export function createMemberLists(options: MemberListsOptions): ServerMemberList
           request: requestOf(order),
           reference: referenceOf(id),
           isCancelled: cancelledAt !== null,
+          startDay: rows.instalments[0]?.due_day,
           price: price === undefined ? undefined : moneyFor(price),
           paid: moneyFor(paidIn(order.currency, rows.payments)),
           change: await findListChange(store.tables, rows),

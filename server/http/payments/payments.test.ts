@@ -103,8 +103,9 @@ describe('paying with Paystack', () => {
     const page = browser.path();
     await beginPayment(browser);
     const refused = await postForm(site, `${page}&form=email`, { email: 'bola@mail.example' });
-    expect(refused.status).toBe(409);
-    expect(refused.text()).toContain('We can’t change that here any more.');
+    expect(refused.status).toBe(303);
+    await browser.open(refused.headers.location ?? '');
+    expect(browser.words()).toContain('We can’t change that here any more. Call');
   });
 
   it('begins payments of a network that has sent too many forms, until its order has too many', async () => {

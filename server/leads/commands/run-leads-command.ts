@@ -29,7 +29,7 @@ const usage = `${usageOf('leads', commands)}
 
 PERSON is an email address, a phone number in any format, the reference that the visitor was told
 (A59D4122), or a lead id.
-DATE is a day such as 2026-11-21 (UTC, --until is inclusive) or a time such as 2026-11-21T08:00:00+01:00.
+DATE is a day such as 2026-11-21 (in Lagos, --until is inclusive) or a time such as 2026-11-21T08:00:00+01:00.
 KIND is one of
   ${kinds.join('\n  ')}
 --dry-run says what would be erased, and changes nothing. On a terminal erase asks first; --yes answers.

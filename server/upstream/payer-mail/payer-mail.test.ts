@@ -68,6 +68,13 @@ describe('a reminder to pay', () => {
     expect(mail).toContain('If it has not arrived by 20 January 2027, the contract ends.');
   });
 
+  it('promises no cover that an earlier payment has ended', async () => {
+    await enrolMonthly();
+    const [mail] = await mailsOn('2027-01-14');
+    expect(mail).toMatch(/^Subject: Payment 3 of 12 is due on 21 January 2027$/m);
+    expect(mail).toContain('You had full cover until 28 December 2026. Cover is paused now');
+  });
+
   it('promises no cover before the first payment', async () => {
     await enrol(each, 'monthly');
     const [mail] = await mailsOn('2026-11-24');

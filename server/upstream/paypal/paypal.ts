@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { decimalOf, parseDecimal } from '#app/kernel/money.ts';
 import { webAddress } from '#app/kernel/schema/url-schemas.ts';
@@ -44,7 +45,9 @@ export function createPaypal(options: PaypalOptions): PaymentService {
   const read = async (orderId: string) => readOrder(await call(`${orders}/${orderId}`));
 
   async function capture(attemptId: string, orderId: string): Promise<PaymentReport> {
-    const requestId = `${attemptId}-capture`;
+    // With one id for all, a card that was declined would stand for every other. What has been taken
+    // is not taken again: PayPal answers ORDER_ALREADY_CAPTURED.
+    const requestId = `${attemptId}-${randomUUID()}`;
     const called = await call(`${orders}/${orderId}/capture`, { requestId });
     if (called.kind === 'unavailable') return called;
     if (called.status === 200 || called.status === 201) return settled(readOrder(called));

@@ -40,4 +40,5 @@ it('a step that cannot be kept comes back with all that was typed in it', async 
     status: 503,
     view: { step: 'people', draft: { name: 'Ada Newname' }, saveFailure: { kind: 'unavailable' } },
   });
+  expect(answer.key).toBeUndefined();
 });

@@ -93,11 +93,17 @@ function abroadIn(edition: Edition): string {
   return edition === 'DG' ? 'yes' : 'no';
 }
 
-/** Sums up an order and its contract, so that what is sent is what the review showed. */
-export function seenOf({ contract }: Pick<Checkout, 'contract'>, draft: Draft): string {
+/**
+ * Sums up an order, its price, its first day where it follows on, and its contract, so that what is sent
+ * is what the review showed.
+ */
+export function seenOf(checkout: Checkout, draft: Draft): string {
   const fields = Object.entries(draft).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const { outcome } = priceDraft(checkout, draft);
+  const price = outcome?.kind === 'priced' ? outcome.quote.payment : outcome?.kind;
+  const start = findStart(draft, checkout.today);
   return createHash('sha256')
-    .update(JSON.stringify([contract.version, fields]))
+    .update(JSON.stringify([checkout.contract.version, fields, price, start]))
     .digest('base64url')
     .slice(0, 22);
 }

@@ -16,6 +16,7 @@ const enrolment: ListedEnrolment = {
   reference: '5E2EBBDD',
   request: { ...request, party, buyer: party.buyer },
   isCancelled: false,
+  startDay: undefined,
   price: moneyOf(100, 'NGN'),
   paid: moneyOf(0, 'NGN'),
   change: undefined,

@@ -20,6 +20,8 @@ export interface ListedEnrolment {
   readonly reference: string;
   readonly request: OrderRequest;
   readonly isCancelled: boolean;
+  /** The first of the year, for which ages count; undefined while no price is agreed. YYYY-MM-DD. */
+  readonly startDay: string | undefined;
   /** Of a year; undefined while no price is agreed. */
   readonly price: Money | undefined;
   /** What has come in, less refunds. */

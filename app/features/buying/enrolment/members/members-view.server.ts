@@ -35,7 +35,14 @@ export type MembersPageView =
 /** Picks what the page shows of an order and its lists: no names. */
 export function listViewOf(order: GroupOrder, form: MembersForm, found?: FoundView) {
   const { enrolment, group, catalogue } = order;
-  const { id: _id, request: _request, checked, confirmed, ...shown } = enrolment;
+  const {
+    id: _id,
+    request: _request,
+    startDay: _startDay,
+    checked,
+    confirmed,
+    ...shown
+  } = enrolment;
   return {
     kind: 'list' as const,
     ...shown,
@@ -55,9 +62,10 @@ export type ListView = ReturnType<typeof sumOfList>;
 /** Says what a list comes to, with nobody's name. */
 export function sumOfList(
   { id, leftOut, savedAt, members }: StoredList,
-  { group, catalogue: { prices, tiers }, today }: GroupOrder,
+  { enrolment, group, catalogue: { prices, tiers }, today }: GroupOrder,
 ) {
-  const sum = priceMembers(members, group, { prices, today });
+  // A list that comes later changes nobody's age.
+  const sum = priceMembers(members, group, { prices, today: enrolment.startDay ?? today });
   return {
     ...sum,
     id,

@@ -13,9 +13,9 @@ interface OrderMailProps {
 
 /** Says where the order's mails go, and takes the right address where that is wrong. */
 export function OrderMail({ view, answer }: OrderMailProps) {
-  const { email, canMail, correctionsLeft, state, correctionPath } = view;
+  const { email, canMail, correctionsLeft, state, correctionPath, isAddressRefused } = view;
   if (email === undefined || state === 'closed') return null;
-  const isRefused = answer !== undefined && correctionsLeft === 0;
+  const isRefused = isAddressRefused && correctionsLeft === 0;
   return (
     <div className="stack stack--3 order-mail">
       {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- says at once that nothing was changed */}

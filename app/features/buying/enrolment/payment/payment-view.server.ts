@@ -17,6 +17,8 @@ interface Sources extends StepSources {
   readonly bankTransfer: BankTransfer;
   /** Whether the site sends mails. */
   readonly canMail: boolean;
+  /** A correction of the order's address came too late. */
+  readonly isAddressRefused: boolean;
 }
 
 interface PaymentLink {
@@ -57,7 +59,7 @@ export type PayPageAnswer = Exclude<PayAnswer, { readonly kind: 'nothing-due' }>
 
 /** Picks what the payment page shows of an order: no names. */
 export function paymentViewOf(order: Order, sources: Sources) {
-  const { catalogue, bankTransfer, today, canMail } = sources;
+  const { catalogue, bankTransfer, today, canMail, isAddressRefused } = sources;
   const { prices, tiers } = catalogue;
   const { orderToken, token: _token, request, ...shown } = order;
   const { buyer, party, tier = recommendedTier, pay } = request;
@@ -67,6 +69,8 @@ export function paymentViewOf(order: Order, sources: Sources) {
   const canPay = ['idle', 'failed', 'cancelled'].includes(order.state);
   const schedule = order.schedule.map(lineOf);
   const line = schedule.find(({ number }) => number === order.number);
+  // The first that has not come decides over cover.
+  const late = schedule.find(({ status }) => status === 'overdue');
   // There is no cover before the first payment.
   const isLate = line?.status === 'overdue' && line.number > 1 && order.state !== 'closed';
   return {
@@ -74,6 +78,7 @@ export function paymentViewOf(order: Order, sources: Sources) {
     kind: 'order' as const,
     email: shownEmail(order),
     canMail,
+    isAddressRefused,
     path,
     /** Takes the form that corrects the order's address, beside the button to pay. */
     correctionPath: `${path}&form=email`,
@@ -87,7 +92,9 @@ export function paymentViewOf(order: Order, sources: Sources) {
     /** The next year for the same people; undefined while it is too early, or once they are erased. */
     renewal: order.renewal && renewalOffer(request, order.renewal, prices),
     /** What a late payment means for cover. */
-    lateNote: isLate ? lateWords(line.dueDay, prices.latePayment, today) : undefined,
+    lateNote: isLate
+      ? lateWords(late?.dueDay ?? line.dueDay, prices.latePayment, today)
+      : undefined,
     canPay,
     /** From the order to the first day of cover; none once the first payment is on its way. */
     next: canPay && order.number === 1 ? nextSteps(order, sources) : [],

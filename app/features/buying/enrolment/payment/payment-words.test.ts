@@ -46,7 +46,8 @@ function viewOf({ number, state, statuses, today = '2026-11-21' }: Shown) {
     correctionsLeft: 0,
   };
   const bankTransfer = { isSample: true, accounts: [] };
-  return paymentViewOf(order, { catalogue, bankTransfer, promises, today, canMail: true });
+  const asked = { today, canMail: true, isAddressRefused: false };
+  return paymentViewOf(order, { catalogue, bankTransfer, promises, ...asked });
 }
 
 const wordsOf = (shown: Shown) => paymentWords(viewOf(shown), promises);
