@@ -116,6 +116,7 @@ describe('one price for any people,', () => {
       promises: identity.promises,
       today,
       canMail: true,
+      isAddressRefused: false,
     });
     expect(page).toMatchObject({ amount: payment.each, lives: quote.lives, pay: payment.id });
     const amounts = page.schedule.map(({ amount }) => amount);
