@@ -4,7 +4,7 @@ import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { findFreePort } from '../../tests/support/free-port.ts';
+import { findFreePair } from '../../tests/support/free-port.ts';
 
 const project = join(import.meta.dirname, '../..');
 
@@ -32,7 +32,7 @@ export interface OpenEditor extends AsyncDisposable {
 export async function openEditor(): Promise<OpenEditor> {
   const folder = await copyProject();
   connect(folder);
-  const port = await findFreePort();
+  const port = await findFreePair();
   const child = spawn(process.execPath, ['scripts/edit.mjs', '--quiet', '--port', String(port)], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'inherit'],
