@@ -14,6 +14,7 @@ import { textIn } from '#app/kernel/form-answer.ts';
 import { readSentForm, withThanks } from '#app/leads/form-requests.server.ts';
 import { saveForm } from '#app/leads/save-lead.server.ts';
 import { findCountry } from '#app/site/countries.ts';
+import { frameParameter, isFramed } from '#app/site/framed.ts';
 import { lgasOfState } from '#app/site/nigeria/lgas.ts';
 import type { PageHandle } from '#app/site/page-handle.ts';
 import { pageMeta } from '#app/site/page-meta.ts';
@@ -21,7 +22,7 @@ import { siteOf } from '#app/site/use-site.ts';
 import type { Route } from './+types/insurance-calculator';
 
 export const handle = {
-  cacheParameters: [...quoteFieldNames, 'frame'],
+  cacheParameters: [...quoteFieldNames, frameParameter],
   offline: 'always',
   examples: [
     '/insurance-calculator/gold?who=family&age=34&spouse=32&children=2&compare=silver&state=lagos',
@@ -74,11 +75,10 @@ export async function action(args: Route.ActionArgs) {
   sent.set('country', quote.country);
   setCallTimes(sent);
   // In the quote dialog's frame the thanks stand alone too.
-  const isFramed = url.searchParams.get('frame') === '1';
   return saveForm(args, {
     form: { kind: 'quote', schema: sendQuoteSchema },
     country: findCountry(url.searchParams.get('country') ?? '')?.id,
-    thanksPath: isFramed ? `${path}&frame=1` : path,
+    thanksPath: isFramed(url.searchParams) ? `${path}&frame=1` : path,
     sent,
   });
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation, useMatches } from 'react-router';
 import { editionFacts } from '#app/site/edition.ts';
+import { isFramed } from '#app/site/framed.ts';
 import { isCheckout } from '#app/site/page-handle.ts';
 import { useSite } from '#app/site/use-site.ts';
 import { Spinner } from '#app/ui/spinner/spinner.tsx';
@@ -23,7 +24,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       {children}
     </main>
   );
-  if (new URLSearchParams(search).get('frame') === '1') {
+  if (isFramed(new URLSearchParams(search))) {
     return (
       <>
         {page}

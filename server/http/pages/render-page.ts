@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Edition } from '#app/site/edition.ts';
+import { isFramed } from '#app/site/framed.ts';
 import type { PageHandle } from '#app/site/page-handle.ts';
 import type { Visit } from '#server/compose/router-context.ts';
 import type { Services } from '#server/compose/services.ts';
@@ -118,7 +119,7 @@ function headersOf({ headers }: Response): Record<string, string | readonly stri
 
 /** True for the bare quote form, which the quote dialog shows in a frame. */
 function mayBeFramed({ pathname, searchParams }: URL): boolean {
-  return searchParams.get('frame') === '1' && /^\/(insurance-calculator|gallery$)/.test(pathname);
+  return isFramed(searchParams) && /^\/(insurance-calculator|gallery$)/.test(pathname);
 }
 
 function isShareable(request: Request, response: Response): boolean {

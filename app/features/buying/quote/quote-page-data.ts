@@ -1,6 +1,7 @@
 import { counted } from '#app/kernel/numbers.ts';
 import { findCountry } from '#app/site/countries.ts';
 import type { Edition } from '#app/site/edition.ts';
+import { isFramed } from '#app/site/framed.ts';
 import type { Lga } from '#app/site/nigeria/lgas.ts';
 import type { PlanCatalogue } from '../plans/catalogue.types.ts';
 import { benefitRows, waitNote } from '../plans/compare/plan-table-data.ts';
@@ -77,7 +78,7 @@ export function quotePageData(catalogue: PlanCatalogue, asked: Asked) {
     /** Names of the areas of the chosen state. */
     areas: lgas.map(({ name }) => name),
     /** Shown in the quote dialog, without the rest of the page. */
-    isFramed: parameters.get('frame') === '1',
+    isFramed: isFramed(parameters),
     edition,
     insurer,
   };

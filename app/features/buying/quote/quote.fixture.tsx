@@ -1,4 +1,5 @@
 import type { Edition } from '#app/site/edition.ts';
+import { isFramed } from '#app/site/framed.ts';
 import { salesContact } from '../page/sales-contact.ts';
 import { tierIds, type PriceList } from '../prices/price-list.ts';
 import type { Tier } from '../plans/catalogue.types.ts';
@@ -89,7 +90,7 @@ export function exampleQuoteData(edition: Edition = 'NG', query = ''): QuotePage
     values: edition === 'DG' ? withChangedMembers(values, parameters, examplePrices) : values,
     isAsked: isAskedBy(parameters),
     areas: [],
-    isFramed: parameters.get('frame') === '1',
+    isFramed: isFramed(parameters),
     edition,
     insurer: salesContact(edition, site.identity),
   };

@@ -1,4 +1,5 @@
 import { emergencyNumber } from '#app/site/contact/phones.ts';
+import { isFramed } from '#app/site/framed.ts';
 import { savedCopyTiming } from '../saved-copy.ts';
 import { findCopy, offlineAddress, savePage } from './page-copies.ts';
 import type { LastingEvent } from './worker-scope.ts';
@@ -64,9 +65,10 @@ const lastResort = `${start}<title>You’re offline</title><h1>You’re offline<
 const tooLate = `${start}<title>Something went wrong</title><h1>Something went wrong</h1><p>Sorry, an unexpected error occurred. Please try refreshing the page.</p><pre>Loading chunk page failed</pre><form><button>Refresh Page</button></form><p>Go to the <a href="/">home page</a>. ${emergency}</p></html>`;
 
 async function answerOffline({ url }: Request): Promise<Response> {
-  const isFramed = new URL(url).searchParams.get('frame') === '1';
   // The offline page allows no frame.
-  const copy = isFramed ? undefined : await findCopy(offlineAddress).catch(() => undefined);
+  const copy = isFramed(new URL(url).searchParams)
+    ? undefined
+    : await findCopy(offlineAddress).catch(() => undefined);
   if (!copy) return new Response(lastResort, { status: 503, headers });
   const copyHeaders = new Headers(copy.headers);
   // From the device, but without a date: nothing was saved of the page asked for.
