@@ -5,7 +5,7 @@ import { dayInLagos, dayMs, formatDay } from '#app/kernel/days.ts';
 import { formatMoney, moneyOf } from '#app/kernel/money.ts';
 import { referenceOf } from '#app/leads/lead-intake.ports.ts';
 import { scheduleTotal } from '#server/enrolment/account.ts';
-import { ledgerOf, type LedgerLine } from '#server/enrolment/ledger.ts';
+import { ledgerOf } from '#server/enrolment/ledger.ts';
 import { findListChange } from '#server/enrolment/members/list-change.ts';
 import { findEmail, findOrder, rowsOf, requestOf } from '#server/enrolment/order-rows.ts';
 import { isTimely, reminderNames } from '#server/enrolment/reminders/reminder-days.ts';
@@ -96,6 +96,8 @@ const reminderMail: PayerMailWriter = async (rows, { fields }, options) => {
   const { due_day: dueDay, amount_minor: minor, currency } = line.instalment;
   const today = dayInLagos(nowMs);
   if (!isTimely(name, dueDay, today)) return undefined;
+  const unpaid = lines.filter(({ state }) => state !== 'success');
+  const unpaidDays = unpaid.map(({ instalment }) => instalment.due_day);
   const amount = moneyOf(minor, currency);
   const isOverdue = name === 'overdue';
   const what = lines.length > 1 ? `Payment ${number} of ${lines.length}` : 'Your payment';
@@ -109,7 +111,7 @@ const reminderMail: PayerMailWriter = async (rows, { fields }, options) => {
       // There is no cover before the first payment.
       ...(line.instalment.number === 1
         ? []
-        : [lateWords(firstUnpaidDay(lines, dueDay), catalogue.prices.latePayment, today)]),
+        : [lateWords(unpaidDays, catalogue.prices.latePayment, today)]),
       `Pay online, or see how to pay by bank transfer:\n${siteUrl}${paymentPath(line.instalment)}`,
       'Don’t share this link.',
       'Have you paid by bank transfer in the last few days? Then you don’t need to do anything.',
@@ -117,12 +119,6 @@ const reminderMail: PayerMailWriter = async (rows, { fields }, options) => {
     ].join('\n\n'),
   };
 };
-
-/** The day that decides over cover: that of the first payment which has not come. */
-function firstUnpaidDay(lines: readonly LedgerLine[], dueDay: string): string {
-  const unpaid = lines.find(({ state }) => state !== 'success')?.instalment.due_day;
-  return unpaid !== undefined && unpaid < dueDay ? unpaid : dueDay;
-}
 
 /** Offers the next year for the same people, at the prices of the day on which it is sent. */
 const renewalMail: PayerMailWriter = async (rows, { edition }, options) => {

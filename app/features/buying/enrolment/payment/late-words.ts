@@ -2,14 +2,16 @@ import { formatDay, plusDays } from '#app/kernel/days.ts';
 import type { PriceList } from '../../prices/price-list.ts';
 
 /**
- * Says what the contract says of a payment after the first that is late: until when cover goes on, pauses
- * and ends. Days as YYYY-MM-DD in Lagos.
+ * Says what the contract says of payments after the first that are late: until when cover goes on, pauses
+ * and ends. The first that has not come decides. Days as YYYY-MM-DD in Lagos.
+ * @param dueDays of the payments that have not come, one at least
  */
 export function lateWords(
-  dueDay: string,
+  dueDays: readonly string[],
   { graceDays, endsAfterDays }: PriceList['latePayment'],
   today: string,
 ): string {
+  const dueDay = dueDays.reduce((one, other) => (other < one ? other : one));
   const [lastOfGrace, lastOfPause] = [plusDays(dueDay, graceDays), plusDays(dueDay, endsAfterDays)];
   const [covered, ends] = [formatDay(lastOfGrace), formatDay(lastOfPause)];
   if (today > lastOfPause) {

@@ -69,10 +69,9 @@ export function paymentViewOf(order: Order, sources: Sources) {
   const canPay = ['idle', 'failed', 'cancelled'].includes(order.state);
   const schedule = order.schedule.map(lineOf);
   const line = schedule.find(({ number }) => number === order.number);
-  // The first that has not come decides over cover.
-  const late = schedule.find(({ status }) => status === 'overdue');
   // There is no cover before the first payment.
-  const isLate = line?.status === 'overdue' && line.number > 1 && order.state !== 'closed';
+  const late = schedule.filter(({ status, number }) => status === 'overdue' && number > 1);
+  const isLate = line !== undefined && late.includes(line) && order.state !== 'closed';
   return {
     ...shown,
     kind: 'order' as const,
@@ -93,7 +92,11 @@ export function paymentViewOf(order: Order, sources: Sources) {
     renewal: order.renewal && renewalOffer(request, order.renewal, prices),
     /** What a late payment means for cover. */
     lateNote: isLate
-      ? lateWords(late?.dueDay ?? line.dueDay, prices.latePayment, today)
+      ? lateWords(
+          late.map(({ dueDay }) => dueDay),
+          prices.latePayment,
+          today,
+        )
       : undefined,
     canPay,
     /** From the order to the first day of cover; none once the first payment is on its way. */
