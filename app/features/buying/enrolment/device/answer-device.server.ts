@@ -1,9 +1,9 @@
-import { answerStatus } from '#app/kernel/form-answer.ts';
+import { answerStatus, textIn, type FormAnswer } from '#app/kernel/form-answer.ts';
 import type { Edition } from '#app/site/edition.ts';
 import { findChoice, tierIds } from '../../prices/price-list.ts';
 import type { PlanCatalogue } from '../../plans/catalogue.types.ts';
 import { planName, type PlanName } from '../checkout.server.ts';
-import type { OrderDrafts } from '../draft/order-drafts.ports.ts';
+import type { KeptDraft, OrderDrafts } from '../draft/order-drafts.ports.ts';
 import { unavailable } from '../payment/order-payments.ports.ts';
 import { stepPath } from '../steps/step-fields.ts';
 import { answerAddress } from '../answer-address.server.ts';
@@ -25,6 +25,8 @@ export type DeviceAnswer =
   | { readonly kind: 'view'; readonly view: DeviceView; readonly status: number }
   /** The order is on this device now, under this key. */
   | { readonly kind: 'go'; readonly path: string; readonly key: string };
+
+type Kept = Extract<KeptDraft, { readonly kind: 'open' }>;
 
 /** Shows the order of a link, or asks where to send one. @throws OrdersUnavailableError */
 export async function showDevice(asked: Asked): Promise<DeviceView> {
@@ -48,30 +50,36 @@ export async function answerDevice(asked: Asked, form: FormData): Promise<Device
     await drafts.take(link, plan.id);
     return { kind: 'go', path: stepPath(plan.id, 'review'), key: saved };
   }
-  return plan && links ? mailLink(plan, { ...asked, links }, form) : gone(plan);
+  const kept = plan && (await findKept(asked, plan, key).catch(unavailable));
+  if (!plan || !kept || !links) return gone(plan);
+  if (kept.kind === 'unavailable') {
+    return ask(plan, { ...kept, values: { email: textIn(form, 'email') } });
+  }
+  return mailLink(plan, kept, { ...asked, links }, form);
 }
 
 async function mailLink(
   plan: PlanName,
-  asked: Asked & { readonly links: DraftLinks },
+  kept: Kept,
+  { links, edition }: { readonly links: DraftLinks; readonly edition: Edition },
   form: FormData,
 ): Promise<DeviceAnswer> {
-  const { links, edition, key } = asked;
   let email = '';
-  let isGone = false;
   const answer = await answerAddress(form, async (address) => {
-    const kept = await findKept(asked, plan, key).catch(unavailable);
-    if (kept?.kind === 'unavailable') return kept;
-    isGone = !kept;
-    if (!kept) return undefined;
     email = address;
     const sent = await links.send({ email, edition, plan, fields: kept.fields });
     return sent.kind === 'sent' ? undefined : sent;
   });
-  if (isGone) return gone(plan);
-  const view: DeviceView =
-    answer.kind === 'saved' ? { kind: 'sent', plan, email } : { kind: 'ask', plan, answer };
-  return { kind: 'view', status: answerStatus[answer.kind], view };
+  if (answer.kind !== 'saved') return ask(plan, answer);
+  return { kind: 'view', status: answerStatus.saved, view: { kind: 'sent', plan, email } };
+}
+
+/** Asks again, with what was typed and why it was of no use. */
+function ask(
+  plan: PlanName,
+  answer: Exclude<FormAnswer, { readonly kind: 'saved' }>,
+): DeviceAnswer {
+  return { kind: 'view', status: answerStatus[answer.kind], view: { kind: 'ask', plan, answer } };
 }
 
 function gone(plan: PlanName | undefined): DeviceAnswer {

@@ -35,14 +35,7 @@ export type MembersPageView =
 /** Picks what the page shows of an order and its lists: no names. */
 export function listViewOf(order: GroupOrder, form: MembersForm, found?: FoundView) {
   const { enrolment, group, catalogue } = order;
-  const {
-    id: _id,
-    request: _request,
-    startDay: _startDay,
-    checked,
-    confirmed,
-    ...shown
-  } = enrolment;
+  const { id: _id, request: _request, checked, confirmed, ...shown } = enrolment;
   return {
     kind: 'list' as const,
     ...shown,
