@@ -46,12 +46,13 @@ export async function findReceipt(store: Store, token: string) {
 
 /** Finds the transfer that has paid the last of these instalments: transfers pay one after the other. */
 function settlingTransfer(rows: OrderRows, lines: readonly LedgerLine[]): PaymentRow | undefined {
-  const needed = lines.reduce((sum, { instalment, paidMinor }) => {
+  let owed = lines.reduce((sum, { instalment, paidMinor }) => {
     return sum + Math.max(0, paidMinor - fromLink(instalment, rows));
   }, 0);
-  const transfers = rows.payments.filter(
-    (one) => one.provider === 'transfer' && one.amount_minor > 0,
-  );
-  let received = 0;
-  return transfers.find(({ amount_minor: minor }) => (received += minor) >= needed);
+  for (const payment of rows.payments) {
+    if (payment.provider !== 'transfer' || payment.amount_minor < 0) continue;
+    owed -= payment.amount_minor;
+    if (owed <= 0) return payment;
+  }
+  return undefined;
 }

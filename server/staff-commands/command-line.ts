@@ -147,11 +147,12 @@ export function periodOf(typed: Typed): Period {
 }
 
 const dayShape = /^\d{4}-\d{2}-\d{2}$/;
+const zoneShape = /(?:Z|[+-]\d{2}:?\d{2})$/;
 
 function timeOf(name: string, value: string | undefined): number | undefined {
   if (value === undefined) return undefined;
-  const inLagos = /(?:Z|[+-]\d{2}:?\d{2})$/.test(value) ? value : `${value}+01:00`;
-  const text = dayShape.test(value) ? `${value}T00:00+01:00` : inLagos;
+  const moment = dayShape.test(value) ? `${value}T00:00` : value;
+  const text = zoneShape.test(moment) ? moment : `${moment}+01:00`;
   // Date.parse takes "5" for a day in 2001.
   const time = /^\d{4}-\d{2}-\d{2}[T ]/.test(text) ? Date.parse(text) : Number.NaN;
   if (Number.isNaN(time)) throw new UsageError(`--${name} must be a date such as 2026-11-21`);

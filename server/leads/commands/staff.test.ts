@@ -38,7 +38,7 @@ describe('staff', () => {
     expect(rows[0]).toContain('staff-mail pending (0)');
   });
 
-  it('mean days in Lagos', async () => {
+  it('mean days and times in Lagos, unless a time names its zone', async () => {
     await save({ kind: 'contact' }, Date.parse('2026-11-21T23:30:00Z'));
     const listed = async (...days: string[]) => {
       const { stdout } = await run('list', ...days);
@@ -46,6 +46,9 @@ describe('staff', () => {
     };
     expect(await listed('--since', '2026-11-22')).toBe(1);
     expect(await listed('--until', '2026-11-21')).toBe(0);
+    expect(await listed('--since', '2026-11-22T00:00')).toBe(1);
+    expect(await listed('--since', '2026-11-22T00:31')).toBe(0);
+    expect(await listed('--since', '2026-11-21T23:30:00Z')).toBe(1);
   });
 
   it('see whom to call when about what, in the words of the form', async () => {
