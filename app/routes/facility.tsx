@@ -19,7 +19,7 @@ export const handle = {
 
 export { loaderHeaders as headers } from '#app/site/route-headers.ts';
 
-/** The address keeps what its form could not save, old or new. */
+/** Whether a form is answered: an address of before then leads nowhere else, where its words would be lost. */
 const isSentContext = createContext(false);
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

@@ -86,8 +86,14 @@ export async function removeQueuedForm(key: string): Promise<void> {
   announceChange();
 }
 
+interface SentForm {
+  readonly action: string;
+  /** Left out where the browser has sent it. */
+  readonly key?: string;
+}
+
 /** Removes a form that has been sent from its page: as it waited, or as it was opened to be corrected. */
-export async function removeSentForm({ key, action }: Pick<UnsentForm, 'key' | 'action'>) {
+export async function removeSentForm({ key, action }: SentForm): Promise<void> {
   const pathOf = (address: string) => new URL(address, location.href).pathname;
   for (const form of await readQueue(Date.now())) {
     const isOpened = form.state.kind === 'refused' && form.state.isOpened === true;
@@ -114,8 +120,10 @@ async function sendAll(): Promise<void> {
     if (form.state.kind !== 'queued') continue;
     const state = await send(form);
     // One that cannot be sent holds up no other.
-    isWaiting ||= state.kind === 'queued';
-    if (state.kind === 'queued') continue;
+    if (state.kind === 'queued') {
+      isWaiting = true;
+      continue;
+    }
     const typed = state.kind === 'sent' ? { body: '', consentText: '' } : {};
     await settleQueuedForm(form, { ...form, ...typed, state });
   }

@@ -17,7 +17,7 @@ import { hideNotice, shownNotices, showNotice, type Notice } from '../notices/no
 export function startOfflineForms(): void {
   listenForChanges();
   const { href, pathname } = location;
-  if (findSentReference(new URL(href))) void removeSentForm({ key: '', action: pathname });
+  if (findSentReference(new URL(href))) void removeSentForm({ action: pathname });
   addEventListener('online', () => void sendAndRefresh());
   setFormQueue({
     async add(form) {
