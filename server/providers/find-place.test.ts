@@ -36,6 +36,9 @@ test.each([
   ['lagos', 'Nowhere Gardens'],
   ['ogun', 'Ikeja'],
   ['lagos', 'I'],
+  // The area of another state, still chosen.
+  ['oyo', 'lagos-surulere'],
+  ['kano', 'nasarawa-keffi'],
 ])('in %s, nobody guesses an area for “%s”', (state, text) => {
   expect(findPlace(places, text, state)).toBeUndefined();
 });

@@ -28,7 +28,9 @@ export function findPlace(
   const isHere = (place: NamedPlace) =>
     place.lgaIds.length > 0 && (stateId ?? place.stateId) === place.stateId;
   const find = (words: readonly string[]) => known.find(words).find(isHere);
-  const area = known.findArea(said) ?? known.findArea(`${stateId ?? ''} ${wanted}`);
+  const byId = known.findArea(said);
+  if (byId) return isHere(byId) ? byId : undefined;
+  const area = known.findArea(`${stateId ?? ''} ${wanted}`);
   if (area && isHere(area)) return area;
   const words = wanted.split(' ');
   const areas = () =>
@@ -131,8 +133,12 @@ export function listPlaceNames(
   }
   for (const [said, place] of towns()) if (!places.has(compactName(said))) add(said, place);
   for (const [said, ids] of Object.entries(others)) {
-    places.delete(compactName(said));
-    add(said, otherPlace(said, ids, capitals));
+    const place = otherPlace(said, ids, capitals);
+    const elsewhere = places
+      .get(compactName(said))
+      ?.filter(({ stateId }) => stateId !== place.stateId);
+    places.set(compactName(said), [place, ...(elsewhere ?? [])]);
+    names.add(foldText(said));
   }
   return {
     /** All names, folded. */

@@ -232,6 +232,15 @@ describe('a result', () => {
     expect(location.search).toBe('?page=2');
   });
 
+  it('past the last page says so, and leads to the first', async () => {
+    await show((search) => resultOf(search, { total: 9, items: [] }), '?q=udo&page=9');
+    await expect
+      .element(page.getByRole('heading', { name: 'There are no more results' }))
+      .toBeVisible();
+    const link = page.getByRole('link', { name: 'Go to the first results' });
+    await expect.element(link).toHaveAttribute('href', '/providers?q=udo');
+  });
+
   it('on a later page leads back to those before it, to the very first too', async () => {
     await show((search) => resultOf(search, { total: 21 }), '?page=2');
     await expectLink('Show the 20 before', '/providers');

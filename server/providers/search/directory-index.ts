@@ -9,7 +9,9 @@ import {
 import { foldText } from '#app/kernel/fold-text.ts';
 import {
   isOpenAtWeekends,
+  isOpenOnSundays,
   parseOpeningHours,
+  type OpeningHours,
 } from '#app/features/providers/directory/opening-hours.ts';
 import { bandLetters } from '#app/features/providers/directory/plan-bands.ts';
 import { lgas } from '#app/site/nigeria/lgas.ts';
@@ -33,6 +35,7 @@ export type DirectoryIndex = Awaited<ReturnType<typeof indexDirectory>>;
 
 export const alwaysOpen = 1;
 export const openAtWeekends = 2;
+const openOnSundays = 4;
 
 const weights = { name: nameWeight, area: 200, kind: 110, service: 90, address: 50 } as const;
 /** Facilities indexed before requests get their turn. */
@@ -59,6 +62,7 @@ export async function indexDirectory(given: readonly Facility[], searchWords: Se
   const terms = builder.finish();
   return {
     facilities,
+    everyNumber: [...facilities.keys()] as readonly number[],
     /** Facility numbers by id. */
     numbers: new Map(facilities.map(({ id }, number) => [id, number])),
     columns,
@@ -113,8 +117,13 @@ function describer(synonyms: Synonyms): (facility: Facility) => readonly Weighte
 
 function hoursText(opening: string | undefined): string {
   const hours = hoursBits(opening);
-  if (hours & alwaysOpen) return `${hoursWords.always} ${hoursWords.weekends}`;
-  return hours & openAtWeekends ? hoursWords.weekends : '';
+  return [
+    hours & alwaysOpen && hoursWords.always,
+    hours & openAtWeekends && hoursWords.weekends,
+    hours & openOnSundays && hoursWords.sundays,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 function emptyColumns(size: number) {
@@ -157,6 +166,14 @@ export function bitsOf<Item>(chosen: readonly Item[], list: readonly Item[]): nu
   return chosen.reduce((bits, item) => bits | (1 << list.indexOf(item)), 0) >>> 0;
 }
 
+function bitsOfHours(hours: OpeningHours): number {
+  return (
+    (hours.kind === 'always' ? alwaysOpen : 0) |
+    (isOpenAtWeekends(hours) ? openAtWeekends : 0) |
+    (isOpenOnSundays(hours) ? openOnSundays : 0)
+  );
+}
+
 const mostKnownHours = 1000;
 const knownHours = new Map<string, number>();
 
@@ -165,8 +182,7 @@ function hoursBits(opening: string | undefined): number {
   const known = knownHours.get(opening);
   if (known !== undefined) return known;
   const hours = parseOpeningHours(opening);
-  const always = hours?.kind === 'always' ? alwaysOpen : 0;
-  const bits = always | (hours && isOpenAtWeekends(hours) ? openAtWeekends : 0);
+  const bits = hours ? bitsOfHours(hours) : 0;
   if (knownHours.size < mostKnownHours) knownHours.set(opening, bits);
   return bits;
 }

@@ -7,7 +7,7 @@ import { understandText, type Understood } from './understand-text.ts';
 
 /** The facilities that typed words lead to. */
 export interface DirectoryHits {
-  readonly numbers: Iterable<number>;
+  readonly numbers: readonly number[];
   /** By facility number; undefined where no words but a place were typed. */
   readonly scores: Float32Array | undefined;
   /**
@@ -24,10 +24,14 @@ export type TextHits = ReturnType<typeof findHits>;
 const leastShareOfBest = 0.6;
 const mostNamed = 20;
 
-/** Finds facilities by typed words; all of them where nothing was typed. */
-export function findHits(index: DirectoryIndex, text: string) {
+/**
+ * Finds facilities by typed words; all of them where nothing was typed.
+ * @param stateId the chosen state, where one is
+ */
+export function findHits(index: DirectoryIndex, text: string, stateId: string | undefined) {
   const { terms, searchWords, centres, scorer } = index;
-  const typed = understandText(text, terms, searchWords, (named) => centres.sizeOf(named));
+  const sizeOf = (named: NamedPlace) => centres.sizeOf(named);
+  const typed = understandText(text, terms, searchWords, { sizeOf, stateId });
   const { words, place } = typed;
   const match = words.length > 0 ? matchText(terms, scorer, words) : undefined;
   // With a place there is something to show even if all other words are unknown.
@@ -35,8 +39,10 @@ export function findHits(index: DirectoryIndex, text: string) {
   const found = isUnknown ? undefined : match;
   const unmatched = isUnknown ? words.map(asUnknown) : (match?.leftOut ?? []);
   const leftOut = unmatched.map(({ word, isKnown }) => ({ word: typed.saidFor(word), isKnown }));
+  // In other letters than the directory's: nothing has that name.
+  const isUnread = words.length === 0 && !place && text.trim() !== '';
   const hits: DirectoryHits = {
-    numbers: found?.entries ?? index.facilities.keys(),
+    numbers: found?.entries ?? (isUnread ? [] : index.everyNumber),
     scores: found?.scores,
     rankOf: found && nameRank(index, found, words),
   };
@@ -90,7 +96,7 @@ function within(
   named: ReadonlySet<number>,
 ): DirectoryHits {
   const isIn = placeFilter(index, place);
-  const others = [...numbers].filter((number) => isIn(number) && !named.has(number));
+  const others = numbers.filter((number) => isIn(number) && !named.has(number));
   return { scores, numbers: [...named, ...others], rankOf: first(named, rankOf) };
 }
 

@@ -37,6 +37,10 @@ const searches: readonly (readonly [typed: string, first: Wanted])[] = [
   ['clinics wey dey ikorodu', { lga: /^Ikorodu$/ }],
   ['phc ogbomoso', { type: 'health-centre', lga: /^Ogbomosho/ }],
   ['ile iwosan ibadan', { type: 'hospital', lga: /^Ibadan/ }],
+  // Whole sentences.
+  ['where can i find a dentist in ikeja', { type: 'dental', lga: /^Ikeja$/ }],
+  ['how do i get to a pharmacy in ikeja now', { type: 'pharmacy', lga: /^Ikeja$/ }],
+  ['please i want to find a hospital that is near ikeja', { type: 'hospital', lga: /^Ikeja$/ }],
   // Opening hours.
   ['24 hour pharmacy abuja', { type: 'pharmacy', lga: /^Abuja Municipal/, hours: '24 hours' }],
   ['pharmacy open on sunday yaba', { type: 'pharmacy', lga: /^Lagos Mainland$/ }],
@@ -109,6 +113,15 @@ describe('a typed place', () => {
     const { total, widenings } = directory.search({ text: 'dentist abuja', stateId: 'lagos' });
     expect(total).toBe(0);
     expect(widenings.map(({ kind }) => kind)).toContain('nigeria');
+  });
+
+  it.each([
+    ['surulere', 'oyo', /^Surulere$/],
+    ['hospital nasarawa', 'kano', /^Nasarawa$/],
+    ['garki', 'jigawa', /^Garki$/],
+  ])('that two states have, “%s”, is the one in the chosen state, %s', (text, stateId, lga) => {
+    const { items } = directory.search({ text, stateId });
+    expect(items[0]?.lga).toMatch(lga);
   });
 
   it('gives way to where the visitor is', () => {

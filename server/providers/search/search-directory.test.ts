@@ -97,6 +97,24 @@ describe('an empty result', () => {
     ]);
   });
 
+  it('leads on without words, too', () => {
+    const { total, widenings } = search({ types: ['eye'], open24Hours: true });
+    expect(total).toBe(0);
+    expect(widenings).toEqual([
+      { kind: 'fewer-filters', name: '', count: 4, distanceKm: null, search: '' },
+    ]);
+  });
+
+  it('counts what each link finds, in the typed place first', () => {
+    const { widenings } = search({ text: 'hospital ikeja', types: ['dental'] });
+    expect(widenings).toMatchObject([{ kind: 'fewer-filters', count: 1 }]);
+    expect(widenings[0]?.count).toBe(search({ text: 'hospital ikeja' }).total);
+  });
+
+  it.each(['مستشفى', '医院', '???'])('comes for “%s”, which no name is written in', (text) => {
+    expect(search({ text }).total).toBe(0);
+  });
+
   it('leads to the next area of the state first', () => {
     const { widenings } = search({ stateId: 'lagos', lgaId: 'lagos-ikeja', types: ['clinic'] });
     expect(widenings[0]).toMatchObject({

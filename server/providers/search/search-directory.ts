@@ -22,11 +22,11 @@ export function searchDirectory(
   query: DirectoryQuery,
   nowMs: number,
 ): Omit<DirectoryResult, 'isSample'> {
-  const text = findHits(index, query.text);
+  const text = findHits(index, query.text, query.stateId);
   const { hits, narrowed, isWidened } = narrowHits(index, text, query);
   const total = narrowed.matching.length;
   const widenings =
-    total > 0 ? [] : widen(index, query, narrowed, (wider) => countFor(index, wider, hits, query));
+    total > 0 ? [] : widen(index, query, narrowed, (wider) => countFor(index, wider));
   const origin = originOf(index, query, text);
   const order = origin && query.sort === defaultSort(query.near) ? 'distance' : query.sort;
   return {
@@ -51,17 +51,13 @@ function narrowHits(index: DirectoryIndex, text: TextHits, query: DirectoryQuery
     return { hits: inPlace, narrowed, isWidened: false };
   }
   const wider = narrow(index.columns, anywhere.numbers, query);
+  if (wider.matching.length === 0) return { hits: inPlace, narrowed, isWidened: false };
   return { hits: anywhere, narrowed: wider, isWidened: true };
 }
 
-function countFor(
-  index: DirectoryIndex,
-  wider: DirectoryQuery,
-  hits: DirectoryHits,
-  asked: DirectoryQuery,
-): number {
-  const numbers = wider.text === asked.text ? hits.numbers : index.facilities.keys();
-  return narrow(index.columns, numbers, wider).matching.length;
+function countFor(index: DirectoryIndex, wider: DirectoryQuery): number {
+  const text = findHits(index, wider.text, wider.stateId);
+  return narrowHits(index, text, wider).narrowed.matching.length;
 }
 
 /** Where distances are from: the device, the typed place, or the chosen area if so sorted. */

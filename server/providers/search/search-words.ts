@@ -8,7 +8,7 @@ import { listPlaceNames } from '../find-place.ts';
 export type SearchWords = ReturnType<typeof openSearchWords>;
 
 /** Opening hours as words of the directory. */
-export const hoursWords = { always: '24hours', weekends: 'weekends' } as const;
+export const hoursWords = { always: '24hours', weekends: 'weekends', sundays: 'sundays' } as const;
 
 /** One word, since each of the two has other meanings. */
 const healthCentre = compactName(facilityTypes['health-centre'].label);

@@ -28,28 +28,31 @@ interface Part {
   readonly places: readonly NamedPlace[];
 }
 
+const mostRead = 30;
 const mostWords = 10;
 const longestPhrase = 5;
 
 /**
  * Reads typed words: corrects the spelling of what the search knows, replaces synonyms, drops words
  * without meaning and tells the place from the rest.
- * @param sizeOf how many facilities a place has, to choose between places of one name
+ * @param choice how to choose between places of one name
  */
 export function understandText(
   text: string,
   terms: TermIndex,
   known: SearchWords,
-  sizeOf: (place: NamedPlace) => number,
+  choice: PlaceChoice,
 ): Understood {
-  const typed = foldedWords(text).slice(0, mostWords);
+  const typed = foldedWords(text).slice(0, mostRead);
   const corrected = typed.flatMap((word) => correctWord(word, terms, known.vocabulary));
   const parts = partsOf(corrected, known);
-  const place = choosePlace(parts, sizeOf);
-  const words = parts.flatMap((part) => part.words ?? (isMeant(part, place) ? [] : part.said));
+  const place = choosePlace(parts, choice);
+  const telling = parts.flatMap((part) => part.words ?? (isMeant(part, place) ? [] : part.said));
+  const words = telling.slice(0, mostWords);
   const saidFor = (word: string) =>
     parts.find((part) => part.words?.includes(word))?.said.join(' ') ?? word;
-  const allWords = corrected.flatMap((word) => known.synonyms.get(word) ?? [word]);
+  const meant = corrected.flatMap((word) => known.synonyms.get(word) ?? [word]);
+  const allWords = meant.slice(0, mostWords);
   // Nothing but ignored words: they may be part of a name.
   if (words.length === 0 && !place) return { words: allWords, allWords, place, saidFor };
   return { words, allWords, place, saidFor };
@@ -82,10 +85,17 @@ function readPhrase(rest: readonly string[], known: SearchWords, isAfterPlace: b
   return { said, words: isIgnored ? [] : said, places: [] };
 }
 
-/** Chooses the area within the state that is typed too, or else the first place. */
+interface PlaceChoice {
+  /** How many facilities a place has. */
+  readonly sizeOf: (place: NamedPlace) => number;
+  /** Chosen beside the words. */
+  readonly stateId: string | undefined;
+}
+
+/** Chooses the area within the state that is typed too, or else the first place, in the chosen state if it can. */
 function choosePlace(
   parts: readonly Part[],
-  sizeOf: (place: NamedPlace) => number,
+  { sizeOf, stateId: chosen }: PlaceChoice,
 ): NamedPlace | undefined {
   const named = parts.filter(({ places }) => places.length > 0);
   const statesBeside = (part: Part) =>
@@ -96,7 +106,9 @@ function choosePlace(
         !isState(place) && statesBeside(part).some(({ stateId }) => stateId === place.stateId),
     ),
   );
-  const places = named[0]?.places ?? [];
+  const all = named[0]?.places ?? [];
+  const here = all.filter(({ stateId }) => stateId === chosen);
+  const places = here.length > 0 ? here : all;
   return within[0] ?? places.find(isState) ?? places.toSorted((a, b) => sizeOf(b) - sizeOf(a))[0];
 }
 

@@ -7,7 +7,7 @@ interface Span {
 }
 
 /** When a place is open: round the clock, or spans for each day from Monday (0) to Sunday (6). */
-type OpeningHours =
+export type OpeningHours =
   | { readonly kind: 'always' }
   | { readonly kind: 'days'; readonly days: readonly (readonly Span[])[] };
 
@@ -64,7 +64,15 @@ function parseSpan(text: string): Span | undefined {
 
 /** Open on a Saturday or a Sunday. */
 export function isOpenAtWeekends(hours: OpeningHours): boolean {
-  return hours.kind === 'always' || [5, 6].some((day) => (hours.days[day]?.length ?? 0) > 0);
+  return isOpenOn(5, hours) || isOpenOnSundays(hours);
+}
+
+export function isOpenOnSundays(hours: OpeningHours): boolean {
+  return isOpenOn(6, hours);
+}
+
+function isOpenOn(day: number, hours: OpeningHours): boolean {
+  return hours.kind === 'always' || (hours.days[day]?.length ?? 0) > 0;
 }
 
 const dayNames = [

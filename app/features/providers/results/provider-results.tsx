@@ -75,8 +75,21 @@ export function ProviderResults(props: ProviderResultsProps) {
   );
 }
 
+/** An address that was saved while there was more. */
+function PastTheEnd({ query }: Pick<DirectoryResult, 'query'>) {
+  return (
+    <div className="stack start">
+      <h2 className="small-title">There are no more results</h2>
+      <ButtonLink href={`/providers${searchOf(query)}`} kind="secondary" small>
+        Go to the first results
+      </ButtonLink>
+    </div>
+  );
+}
+
 function NoResults({ result, insurer }: Pick<ProviderResultsProps, 'result' | 'insurer'>) {
-  const { widenings, query } = result;
+  const { widenings, query, total } = result;
+  if (total > 0) return <PastTheEnd query={query} />;
   return (
     <div className="stack stack--6 search-notice">
       <img className="ink-drawing" src={figure} width="140" height="207" alt="" />
