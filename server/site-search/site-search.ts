@@ -131,12 +131,12 @@ function groupOf(
     excerpt: excerptOf(entry, asked),
   }));
   // Link to the news search only if it finds more; it does not correct spelling.
-  const isListed =
-    kind === 'post' &&
-    ofKind.length > shown.length &&
-    news.list({ category: undefined, words, page: 1 }).total > shown.length;
-  const allPath = isListed ? newsPath({ words }) : undefined;
-  return { kind, total: allPath ? ofKind.length : shown.length, results, allPath };
+  const listed =
+    kind === 'post' && ofKind.length > shown.length
+      ? news.list({ category: undefined, words, page: 1 }).total
+      : 0;
+  if (listed <= shown.length) return { kind, total: shown.length, results, allPath: undefined };
+  return { kind, total: listed, results, allPath: newsPath({ words }) };
 }
 
 const mostNear = 4;
