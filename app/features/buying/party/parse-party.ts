@@ -15,6 +15,7 @@ export const peopleWords = [
   'adults',
 ];
 export const childWords = ['child', 'children', 'kids', 'kid'];
+export const spouseWords = ['spouse', 'spouses', 'husbands', 'wives', 'people'];
 
 /** Whom a price list's plans take. */
 export interface PartyRules {

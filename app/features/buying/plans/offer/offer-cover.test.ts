@@ -2,9 +2,13 @@ import { expect, it } from 'vitest';
 import { prices } from '../../../../../tests/support/plan-catalogue.ts';
 import { getQuote } from '../../../../../tests/support/quote-amounts.ts';
 import { lineLabel } from '../../prices/price-words.ts';
-import { offerCover, withSpouses } from './offer-cover.ts';
+import { offerCover, readSpouses, withSpouses } from './offer-cover.ts';
 
 const query = 'who=staff&people=105&children=40&plan=silver';
+
+it.each(['12', '12 wives', '12 spouses', '12 people'])('“%s” are twelve spouses', (typed) => {
+  expect(readSpouses(typed)).toBe(12);
+});
 
 it('staff, their spouses and children are lines of their own that add up to the same price', () => {
   const quote = getQuote(query);

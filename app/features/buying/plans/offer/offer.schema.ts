@@ -11,7 +11,13 @@ import type { FormSchema } from '#app/kernel/parse-form.ts';
 import { consentTo } from '#app/leads/consent/consent-rule.ts';
 import { findState } from '#app/site/nigeria/states.ts';
 import { currencyCodes, tierIds, type PriceList } from '../../prices/price-list.ts';
-import { checkCount, checkGroupSize, childWords, unclearCount } from '../../party/parse-party.ts';
+import {
+  checkCount,
+  checkGroupSize,
+  childWords,
+  spouseWords,
+  unclearCount,
+} from '../../party/parse-party.ts';
 import { associationTypes, yesOrNo } from './offer-choices.ts';
 
 export type GroupBuyer = 'staff' | 'association';
@@ -37,8 +43,6 @@ const cover = {
 };
 
 const rcNumberMessage = 'Enter the RC number in 4 to 8 digits, or leave it empty';
-
-const spouseWords = ['spouse', 'spouses', 'husbands', 'wives', 'people'];
 
 const company = {
   rcNumber: v.pipe(
