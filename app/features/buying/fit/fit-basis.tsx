@@ -19,8 +19,9 @@ export function FitBasis({ data: { basis, levels } }: { readonly data: FitData }
           pay. You could choose another hospital. Emergencies are paid for at any hospital.
         </li>
         <li>
-          Limits are for each person and year. Care of one person, a birth and a long-term illness
-          are counted on one member. Wellness checks and the gym are left out.
+          Limits are for each person and year; one for two years can be used in the first. Care of
+          one person, a birth and a long-term illness are counted on one member. Wellness checks and
+          the gym are left out.
         </li>
         {rate !== undefined && (
           <li>

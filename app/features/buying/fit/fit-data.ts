@@ -182,7 +182,7 @@ function wordsFor({ cause, care }: OwnPart, { catalogue, tier, own }: PartOption
     case 'times':
       return `${name}: paid for ${timesWords(terms?.timesAYear ?? 0)} a year`;
     case 'limit':
-      return `${benefit?.name}: paid for up to ${limit} a year`;
+      return `${benefit?.name}: paid for up to ${limit} ${terms?.limits?.per === 'two years' ? 'every two years' : 'a year'}`;
     case 'overall':
       return `All care of one person: paid for up to ${limit} a year`;
   }

@@ -17,7 +17,7 @@ const longestId = 150;
 
 /**
  * Finds the hospital that an address names: `hospitalId`, the last part of its page's path, unless
- * another name has been typed since; otherwise the name in `hospital`.
+ * another name, or none, has been typed since; otherwise the name in `hospital`.
  */
 export async function findOwnHospital(
   directory: Pick<ProviderDirectory, 'find' | 'search'>,
@@ -27,7 +27,7 @@ export async function findOwnHospital(
   const id = textIn(parameters, 'hospitalId', longestId);
   try {
     const chosen = id === '' ? undefined : await directory.find(id);
-    if (chosen && (typed === '' || foldText(typed) === foldText(chosen.summary.name))) {
+    if (chosen && foldText(typed) === foldText(chosen.summary.name)) {
       return { kind: 'found', hospital: optionOf(chosen.summary), isSample: chosen.isSample };
     }
     return typed === '' ? { kind: 'none', typed } : await findByName(directory, typed);

@@ -51,10 +51,12 @@ it.each([
   ['hospital=hope hospital', '1-hope-hospital'],
   ['hospital=Ola clinic', undefined],
   ['hospital=ọlá', '3-ola-clinic'],
-  ['hospitalId=2-hope-clinic', '2-hope-clinic'],
   ['hospital=Hope Clinic&hospitalId=2-hope-clinic', '2-hope-clinic'],
   // Another name was typed since.
   ['hospital=Hope Hospital&hospitalId=2-hope-clinic', '1-hope-hospital'],
+  // The name was taken out.
+  ['hospital=&hospitalId=2-hope-clinic', undefined],
+  ['hospitalId=2-hope-clinic', undefined],
 ])('%s finds %s', async (query, id) => {
   const found = await ask(query);
   expect(found.kind === 'found' ? found.hospital.id : undefined).toBe(id);
