@@ -25,6 +25,7 @@ interface SendQuoteProps {
 export function SendQuote({ data, answer }: SendQuoteProps) {
   const { buyer, outcome } = quoteStateOf(data.values, data);
   const { replyBy } = data.insurer;
+  const isForSelf = data.edition === 'NG' || buyer === 'me';
   return (
     <section
       className="wrap send-quote no-print"
@@ -40,8 +41,9 @@ export function SendQuote({ data, answer }: SendQuoteProps) {
             Send me this quote
           </h2>
           <p className="muted above-2">
-            We’ll send the price in writing {replyBy}, with what is not covered and hospitals near
-            you. You don’t have to buy. Please don’t include health details here.
+            We’ll send the price in writing {replyBy}, with what is not covered and hospitals near{' '}
+            {isForSelf ? 'you' : 'them'}. You don’t have to buy. Please don’t include health details
+            here.
           </p>
         </div>
         <SendForm data={data} answer={answer} />
