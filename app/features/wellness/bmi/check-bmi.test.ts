@@ -89,7 +89,7 @@ describe('a height that looks like metres or feet is asked about before any resu
   it('and as typed once the visitor says no, with a warning', () => {
     expect(checkBmi({ ...good, height: '1.75', meant: 'no' })).toMatchObject({
       kind: 'result',
-      bmi: 74 / 0.0175 ** 2,
+      bmi: (74 * 10_000) / 1.75 ** 2,
       isPossible: false,
       warning: 'A height of 1.75 cm is unusual. Check that you entered it in centimetres.',
     });
@@ -98,7 +98,16 @@ describe('a height that looks like metres or feet is asked about before any resu
 
 describe('the result', () => {
   it('is not rounded', () => {
-    expect(checkBmi(good)).toMatchObject({ kind: 'result', bmi: 74 / 1.68 ** 2 });
+    expect(checkBmi(good)).toMatchObject({ kind: 'result', bmi: (74 * 10_000) / 168 ** 2 });
+  });
+
+  it.each([
+    ['160', '64', 25],
+    ['160', '76.8', 30],
+    ['110', '36.3', 30],
+    ['220', '121', 25],
+  ])('of %s cm and %s kg is %s, not a little less', (height, weight, bmi) => {
+    expect(checkBmi({ ...good, height, weight })).toMatchObject({ bmi });
   });
 
   it.each(['Female', 'Male', '', 'anything', undefined])('is the same for gender %o', (gender) => {
