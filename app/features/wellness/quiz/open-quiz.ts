@@ -14,8 +14,7 @@ interface QuizOptions {
 }
 
 /** Opens the quiz, with the focus on the dialog: a key pressed then answers nothing. */
-export async function openQuiz({ host, questions, onLater }: QuizOptions): Promise<void> {
-  await loadStyles();
+export function openQuiz({ host, questions, onLater }: QuizOptions): void {
   const template = host.querySelector('template');
   const copy = template?.content.cloneNode(true) as DocumentFragment | undefined;
   const dialog = copy?.querySelector('dialog');
@@ -38,7 +37,8 @@ export async function openQuiz({ host, questions, onLater }: QuizOptions): Promi
 
 let styles: Promise<unknown> | undefined;
 
-function loadStyles(): Promise<unknown> {
+/** Loads the styles of the dialog, before it may open. */
+export function loadStyles(): Promise<unknown> {
   styles ??= new Promise((resolve) => {
     const link = document.createElement('link');
     link.rel = 'stylesheet';

@@ -1,3 +1,4 @@
+import { loadStyles } from './open-quiz.ts';
 import { quizStatus } from './quiz-status.ts';
 import type { QuizQuestion } from './draw-questions.ts';
 
@@ -38,8 +39,8 @@ export function startQuizLife(show: (questions: readonly QuizQuestion[]) => void
   }
 
   async function getReady(): Promise<void> {
-    ready = await fetchQuiz();
-    // Much may have happened while the questions were on their way.
+    [ready] = await Promise.all([fetchQuiz(), loadStyles()]);
+    // Much may have happened while all that was on its way.
     if (ready && !isStopped) check();
   }
 

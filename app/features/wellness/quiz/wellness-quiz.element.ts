@@ -29,7 +29,7 @@ class WellnessQuizElement extends HTMLElement {
     ]);
     if (!this.isConnected) return;
     this.life = startQuizLife((questions) => {
-      void openQuiz({ host: this, questions, onLater: () => this.life?.checkLater() });
+      openQuiz({ host: this, questions, onLater: () => this.life?.checkLater() });
     });
   }
 }

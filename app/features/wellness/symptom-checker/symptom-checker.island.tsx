@@ -41,12 +41,12 @@ export function SymptomChecker({ level, sent, edition, phone, insurer }: Symptom
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const selection = parseSelection(new FormData(event.currentTarget));
-    flushSync(() => setOutcome(checkSymptoms(selection)));
+    const next = checkSymptoms(parseSelection(new FormData(event.currentTarget)));
+    flushSync(() => setOutcome(next));
     // All of it on the screen, or on a phone its beginning.
     heading.current?.parentElement?.scrollIntoView({ block: 'nearest' });
     heading.current?.focus({ preventScroll: true });
-    signalEngagement();
+    if (isCalm(next)) signalEngagement();
   }
 
   function startAgain(event: SubmitEvent) {
@@ -95,6 +95,11 @@ export function SymptomChecker({ level, sent, edition, phone, insurer }: Symptom
       )}
     </ToolCard>
   );
+}
+
+/** A result that nothing urgent is in, which the question about messages must not cover. */
+function isCalm(outcome: SymptomOutcome): boolean {
+  return outcome.kind === 'result' && outcome.finding !== 'urgent' && !needsBreathCheck(outcome);
 }
 
 /** Who should be seen first gets no tips fitted to what the other symptoms say. */

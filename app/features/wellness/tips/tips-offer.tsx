@@ -19,7 +19,8 @@ export function TipsOffer({ kind, result, insurer }: TipsOfferProps) {
         Get Personalized Tips
       </Button>
       <Dialog id={dialogId} title="Get Personalized Tips" narrow>
-        <TipsForm result={result} insurer={insurer} />
+        {/* An answer that stands in the form's place belongs to the result it was sent for. */}
+        <TipsForm key={result} result={result} insurer={insurer} />
       </Dialog>
     </>
   );
