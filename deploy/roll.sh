@@ -49,9 +49,11 @@ read_machines() {
 }
 
 roll_forward() {
-  local repository commit at
+  local repository ref commit at
   repository=${REPOSITORY:-$(git -C "$(dirname "$self")" remote get-url origin)}
-  commit=$(git ls-remote "$repository" "$version" | head -n 1 | cut -f 1)
+  # Without its full name, "live" would match "fix/live" as well.
+  case $version in refs/*) ref=$version ;; *) ref=refs/heads/$version ;; esac
+  commit=$(git ls-remote "$repository" "$ref" | awk -v ref="$ref" '$2 == ref { print $1 }')
   [ -n "$commit" ] || fail "roll.sh: $repository has no $version"
   for at in "${!machines[@]}"; do
     if on "$at" runs "$commit"; then

@@ -25,7 +25,11 @@ const colours = { ok: 'green', warning: 'yellow', problem: 'red', unused: 'dim' 
 
 const usage = `npm run doctor  check settings, store and each configured service, and say what is wrong;
                 exits with 1 when something is
-  -- --mail     mail problems to STAFF_EMAIL too: new ones at once, the same ones once a day`;
+  -- --mail     mail problems to STAFF_EMAIL too: new ones at once, the same ones once a day;
+                exits with 2 when it cannot`;
+
+/** Tells the timer's unit that nobody has heard of the problems. */
+const notMailed = 2;
 
 /** @returns what was found, with the settings where they can be used */
 async function examine(environment: Environment) {
@@ -95,8 +99,11 @@ async function main(args: readonly string[]): Promise<void> {
   process.stdout.write(
     problems === 0 ? 'No problems found.\n' : `${counted(problems, 'problem')} found.\n`,
   );
-  if (problems > 0) process.exitCode = 1;
-  if (values.mail && settings) await mailProblems(findings, settings, write, Date.now());
+  const found = problems === 0 ? 0 : 1;
+  process.exitCode = values.mail ? notMailed : found;
+  if (!values.mail || !settings) return;
+  await mailProblems(findings, settings, write, Date.now());
+  process.exitCode = found;
 }
 
 const args = process.argv.slice(2);

@@ -47,7 +47,8 @@ function judgeDeliveries({ service, oldestSeconds = 0, deadLetters }: ServiceSta
     ...(isLate ? [warning(subject, waits, 'npm run doctor asks the service.')] : []),
     ...(deadLetters > 0
       ? [
-          warning(
+          // Only staff can send them again.
+          problem(
             subject,
             `has dead letters: ${deadLetters}`,
             'npm run leads -- list shows why; then npm run leads -- retry.',

@@ -20,6 +20,7 @@ describe('the figures', () => {
         'site_page_cache_requests_total{result="hit"} 1',
         'site_refused_total{reason="overload"} 1',
         'site_leads_saved_total{kind="contact"} 1',
+        'site_leads_saved_total{kind="quote"} 0',
         'site_upstream_requests_total{service="geolocation",result="failed"} 1',
         'site_page_cache_bytes 1234',
       ]),

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 import { matchPath } from 'react-router';
+import { leadKinds } from '#app/leads/lead-kinds.ts';
 import { createGauges, type Figure, type MetricSources } from './gauges.ts';
 
 interface EndedRequest {
@@ -76,12 +77,18 @@ function createCounters(registry: Registry) {
     }),
     cache: counter('site_page_cache_requests_total', 'Page cache lookups', ['result']),
     refusals: counter('site_refused_total', 'Requests refused', ['reason']),
-    leads: counter('site_leads_saved_total', 'Leads synced to disk', ['kind']),
+    leads: leadCounter(counter('site_leads_saved_total', 'Leads synced to disk', ['kind'])),
     upstream: counter('site_upstream_requests_total', 'Responses from outside services', [
       'service',
       'result',
     ]),
   };
+}
+
+/** Starts every kind at 0: an alert cannot see that a series which does not exist has not grown. */
+function leadCounter(leads: Counter<'kind'>): Counter<'kind'> {
+  for (const kind of Object.keys(leadKinds)) leads.inc({ kind }, 0);
+  return leads;
 }
 
 type RouteName = (pathname: string) => string;
