@@ -96,7 +96,8 @@ interface Call {
 
 async function carryOut(store: Store, { run, vapid, ...call }: Call): Promise<void> {
   const stop = new AbortController();
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
+  // A terminal signals the whole group, so the same one may come twice.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.abort());
   const bar = createProgressBar(process.stderr);
   const payload = JSON.stringify({ ...(JSON.parse(run.message) as RunMessage), tag: run.id });
   const end = await sendPush({

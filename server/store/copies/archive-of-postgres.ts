@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { sql, type Kysely } from 'kysely';
 import { RefusedError } from '#server/staff-commands/command-line.ts';
 import { migrate, migrationNames } from '../migrate.ts';
+import { unmarkPostgresMoved } from '../moved-store.ts';
 import { openForCopying } from '../postgres-store.ts';
 import type { Tables } from '../schema.ts';
 import { withLockedPostgres } from './lock-postgres.ts';
@@ -61,6 +62,8 @@ export function restorePostgres(
       throw error;
     }
     await migrate(tables);
+    // The archive may be of a store that had been moved.
+    await unmarkPostgresMoved(tables);
     return { now: await countRows(tables, names), before, savedAs };
   });
 }
