@@ -5,7 +5,7 @@ it.each([
   ['Europe/London', 'Europe/London', 'United Kingdom'],
   ['America/Vancouver', 'America/Vancouver', 'America/Vancouver'],
   ['Asia/Ho_Chi_Minh', 'Asia/Ho_Chi_Minh', 'Asia/Ho Chi Minh'],
-])('a device in %s is asked for times there', (timeZone, value, label) => {
+])('the time zone %s of the device is chosen already', (timeZone, value, label) => {
   const options = { ...new Intl.DateTimeFormat().resolvedOptions(), timeZone };
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(options);
   const field = document.createElement('own-time-zone');

@@ -25,7 +25,6 @@ interface SendQuoteProps {
 export function SendQuote({ data, answer }: SendQuoteProps) {
   const { buyer, outcome } = quoteStateOf(data.values, data);
   const { replyBy } = data.insurer;
-  const isForSelf = data.edition === 'NG' || buyer === 'me';
   return (
     <section
       className="wrap send-quote no-print"
@@ -41,9 +40,8 @@ export function SendQuote({ data, answer }: SendQuoteProps) {
             Send me this quote
           </h2>
           <p className="muted above-2">
-            We’ll send the price in writing {replyBy}, with what is not covered and hospitals near{' '}
-            {isForSelf ? 'you' : 'them'}. You don’t have to buy. Please don’t include health details
-            here.
+            We’ll send the price in writing {replyBy}, with what is not covered and hospitals near
+            the people it covers. You don’t have to buy. Please don’t include health details here.
           </p>
         </div>
         <SendForm data={data} answer={answer} />
