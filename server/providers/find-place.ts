@@ -121,24 +121,23 @@ export function listPlaceNames(
   const names = new Set<string>();
   const places = new Map<string, NamedPlace[]>();
   const areas = new Map<string, NamedPlace>();
-  const add = (said: string, place: NamedPlace) => {
+  const placesOf = (said: string) => places.get(compactName(said)) ?? [];
+  const name = (said: string, meant: NamedPlace[]) => {
     names.add(foldText(said));
-    const key = compactName(said);
-    places.set(key, [...(places.get(key) ?? []), place]);
+    places.set(compactName(said), meant);
   };
+  const add = (said: string, place: NamedPlace) => name(said, [...placesOf(said), place]);
   for (const state of states) add(state.name, statePlace(state, capitals));
-  for (const { id, name, stateId } of lgas) {
-    areas.set(compactName(id), areaPlace(name, [id], stateId));
-    add(name, areaPlace(name, [id], stateId));
+  for (const lga of lgas) {
+    const place = areaPlace(lga.name, [lga.id], lga.stateId);
+    areas.set(compactName(lga.id), place);
+    add(lga.name, place);
   }
-  for (const [said, place] of towns()) if (!places.has(compactName(said))) add(said, place);
+  for (const [said, place] of towns()) if (placesOf(said).length === 0) add(said, place);
   for (const [said, ids] of Object.entries(others)) {
     const place = otherPlace(said, ids, capitals);
-    const elsewhere = places
-      .get(compactName(said))
-      ?.filter(({ stateId }) => stateId !== place.stateId);
-    places.set(compactName(said), [place, ...(elsewhere ?? [])]);
-    names.add(foldText(said));
+    const elsewhere = placesOf(said).filter(({ stateId }) => stateId !== place.stateId);
+    name(said, [place, ...elsewhere]);
   }
   return {
     /** All names, folded. */

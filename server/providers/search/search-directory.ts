@@ -46,13 +46,11 @@ export function searchDirectory(
 function narrowHits(index: DirectoryIndex, text: TextHits, query: DirectoryQuery) {
   const { inPlace, anywhere } = text;
   const narrowed = narrow(index.columns, inPlace.numbers, query);
+  const found = { hits: inPlace, narrowed, isWidened: false };
   const isElsewhere = query.stateId !== undefined && query.stateId !== text.place?.stateId;
-  if (!text.place || isElsewhere || narrowed.matching.length > 0) {
-    return { hits: inPlace, narrowed, isWidened: false };
-  }
+  if (!text.place || isElsewhere || narrowed.matching.length > 0) return found;
   const wider = narrow(index.columns, anywhere.numbers, query);
-  if (wider.matching.length === 0) return { hits: inPlace, narrowed, isWidened: false };
-  return { hits: anywhere, narrowed: wider, isWidened: true };
+  return wider.matching.length > 0 ? { hits: anywhere, narrowed: wider, isWidened: true } : found;
 }
 
 function countFor(index: DirectoryIndex, wider: DirectoryQuery): number {
