@@ -171,6 +171,7 @@ function wordsFor({ cause, care }: OwnPart, { catalogue, tier, own }: PartOption
   const benefit = all.find(({ id }) => id === (care?.benefit ?? 'limit'));
   const terms = benefit?.values[tier];
   const name = care?.name;
+  const period = terms?.limits?.per === 'two years' ? 'every two years' : 'a year';
   const limit = formatLimit(moneyOf(terms?.limitKobo ?? 0, 'NGN'));
   switch (cause) {
     case 'not-covered':
@@ -182,7 +183,7 @@ function wordsFor({ cause, care }: OwnPart, { catalogue, tier, own }: PartOption
     case 'times':
       return `${name}: paid for ${timesWords(terms?.timesAYear ?? 0)} a year`;
     case 'limit':
-      return `${benefit?.name}: paid for up to ${limit} ${terms?.limits?.per === 'two years' ? 'every two years' : 'a year'}`;
+      return `${benefit?.name}: paid for up to ${limit} ${period}`;
     case 'overall':
       return `All care of one person: paid for up to ${limit} a year`;
   }
