@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { createMemoryLog } from '../../tests/support/memory-log.ts';
 import { createPageDates } from './page-dates.ts';
 import type { SitePage } from './page-list.ts';
@@ -11,7 +11,6 @@ function aPage(path: string, text: string): SitePage {
 }
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
-afterEach(() => void vi.useRealTimers());
 
 function openDates(file: string, day: string) {
   const { log, lines } = createMemoryLog();

@@ -53,10 +53,7 @@ describe.each(Object.entries(sources))('a post dated tomorrow, %s,', (_name, sou
       firstAnswerMs: minuteMs,
     });
   });
-  afterEach(() => {
-    library.close();
-    vi.useRealTimers();
-  });
+  afterEach(() => library.close());
 
   /** Everywhere that a post can stand, with the posts that stand there. */
   function places() {

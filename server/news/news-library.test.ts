@@ -23,7 +23,6 @@ afterEach(async () => {
     if ('close' in thing) thing.close();
     else await thing[Symbol.asyncDispose]();
   }
-  vi.useRealTimers();
 });
 
 async function startWordPress() {

@@ -17,5 +17,6 @@ afterEach(() => {
   const noise = watching.flatMap((spy) => spy.mock.calls.map((call) => call.map(String).join(' ')));
   vi.restoreAllMocks();
   vi.useRealTimers();
+  vi.unstubAllGlobals();
   expect(noise, 'console noise').toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { opensDialog } from '#app/ui/dialog/dialog.tsx';
@@ -50,10 +50,6 @@ beforeEach(() => {
     { signal: gone.signal },
   );
   onTestFinished(() => gone.abort());
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 test('a form that is sent early says that it is busy, and is sent once its code is there, with what was typed and the button pressed', async () => {

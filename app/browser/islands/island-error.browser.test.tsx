@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import { exampleSite } from '#app/shell/example-site.fixture.ts';
 import { IslandErrorTemplate } from '#app/shell/error-screen/island-error-template.tsx';
@@ -50,13 +50,7 @@ async function untilItGivesUp(): Promise<void> {
     .toBe(1);
 }
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-});
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 
 // The first in the file, as code that has come once does not come again.
 test('above a part whose code does not come it says so; the part stays, with what was typed', async () => {

@@ -45,12 +45,9 @@ async function typeAll(): Promise<void> {
 }
 
 // So that no form is left to the browser, however slow the machine is.
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-});
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 
 afterEach(() => {
-  vi.useRealTimers();
   delete document.documentElement.dataset['saver'];
   window.scrollTo(0, 0);
 });

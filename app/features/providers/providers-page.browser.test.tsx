@@ -1,6 +1,6 @@
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { parseQueryParts } from './directory/directory-query.ts';
 import type { FacilitySummary } from './directory/facility.types.ts';
@@ -93,10 +93,6 @@ const provider = page.getByRole('link', { name: 'Ìrètí Specialist', exact: tr
 const never = () => new Promise<Response>(() => undefined);
 
 keepAddress();
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
 
 describe('while the visitor types and chooses', () => {
   it('searches once the typing pauses, not for each letter', async () => {
@@ -182,25 +178,22 @@ describe('a search', () => {
     ['a proxy answers', () => Promise.resolve(new Response('<!doctype html>', { status: 502 }))],
   ];
 
-  it.for(failures)(
-    'when %s says so, keeps what was typed and chosen, and goes on',
-    async ([, fail]) => {
-      let isFailing = true;
-      const answer = (search: string) =>
-        search.includes('udo') && isFailing ? fail() : resultOf(search, { total: 3 });
-      const chosen = 'type=clinic&type=hospital&open=24h';
-      const asked = await show(answer, `?${chosen}`);
-      await userEvent.type(text, 'udo');
-      await expect.element(page.getByRole('alert')).toMatchTextContent(/can’t load the list/);
-      await expect.element(text).toHaveValue('udo');
-      const whole = '?q=udo&type=hospital&type=clinic&open=24h';
-      await expectLink('Try again', `/providers${whole}`);
-      isFailing = false;
-      await page.getByRole('button', { name: 'Search', exact: true }).click();
-      await expect.element(status()).toMatchTextContent(/^3 /);
-      expect(asked.at(-1)).toBe(whole);
-    },
-  );
+  it.for(failures)('when %s says so, keeps all typed and chosen, and goes on', async ([, fail]) => {
+    let isFailing = true;
+    const answer = (search: string) =>
+      search.includes('udo') && isFailing ? fail() : resultOf(search, { total: 3 });
+    const chosen = 'type=clinic&type=hospital&open=24h';
+    const asked = await show(answer, `?${chosen}`);
+    await userEvent.type(text, 'udo');
+    await expect.element(page.getByRole('alert')).toMatchTextContent(/can’t load the list/);
+    await expect.element(text).toHaveValue('udo');
+    const whole = '?q=udo&type=hospital&type=clinic&open=24h';
+    await expectLink('Try again', `/providers${whole}`);
+    isFailing = false;
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect.element(status()).toMatchTextContent(/^3 /);
+    expect(asked.at(-1)).toBe(whole);
+  });
 });
 
 describe('a result', () => {

@@ -40,5 +40,4 @@ test('carries the current year, of Lagos', async () => {
   await expect
     .element(footer.getByText('© 2031 Example Health. All rights reserved.'))
     .toBeVisible();
-  vi.useRealTimers();
 });

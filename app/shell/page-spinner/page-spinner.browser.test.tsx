@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { nextFrame } from '../../../tests/support/next-frame.ts';
 import { press } from '../../../tests/support/pointer.ts';
@@ -32,10 +32,6 @@ beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await openSite({ pages: [{ path: '*', element: links }] });
   stayHere();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 /** The next page is one that never comes. */

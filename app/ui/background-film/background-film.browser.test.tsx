@@ -43,10 +43,7 @@ function connect(facts: Partial<Connection>): EventTarget {
   return connection;
 }
 
-afterEach(async () => {
-  vi.restoreAllMocks();
-  await page.viewport(1280, 800);
-});
+afterEach(() => page.viewport(1280, 800));
 
 describe('the film behind the hero', () => {
   it('is only a poster, fetched first, when the server sends it', () => {

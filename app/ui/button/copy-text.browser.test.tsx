@@ -1,12 +1,8 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import './copy-text.element.ts';
 import { CopyText } from './copy-text.tsx';
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 const button = page.getByRole('button');
 

@@ -55,10 +55,7 @@ beforeEach(async () => {
   vi.useFakeTimers();
 });
 
-afterEach(async () => {
-  vi.useRealTimers();
-  await page.viewport(1280, 800);
-});
+afterEach(() => page.viewport(1280, 800));
 
 describe('a carousel of items', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { inAct, passTime } from '../../../tests/support/pass-time.ts';
@@ -41,10 +41,6 @@ const type = (keys: string) => inAct(() => userEvent.keyboard(keys));
 beforeEach(async () => {
   await pointAt();
   vi.useFakeTimers();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 describe('a carousel of single slides', () => {

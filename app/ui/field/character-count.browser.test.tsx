@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { passTime } from '../../../tests/support/pass-time.ts';
@@ -8,8 +8,6 @@ import './character-count.element.ts';
 const limits = { least: 10, most: 1000 };
 const field = page.getByRole('textbox', { name: 'Your message' });
 const announced = page.getByRole('status');
-
-afterEach(() => vi.useRealTimers());
 
 function showField(typed = '') {
   return render(

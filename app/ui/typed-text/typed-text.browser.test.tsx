@@ -40,14 +40,9 @@ function seen(): string {
   return text;
 }
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
+beforeEach(() => void vi.useFakeTimers());
 
-afterEach(async () => {
-  vi.useRealTimers();
-  await page.viewport(1280, 800);
-});
+afterEach(() => page.viewport(1280, 800));
 
 describe('the typed text', () => {
   it('is a whole phrase when the server sends it', () => {

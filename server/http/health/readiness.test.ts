@@ -1,9 +1,8 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { deferred } from '../../../tests/support/deferred.ts';
 import { createReadiness } from './health-routes.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 /** A store that takes or refuses what is tried when the test says so. */
 function setUp() {

@@ -1,5 +1,5 @@
 import Fastify, { type FastifyRequest } from 'fastify';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { engines, useStore } from '../../../tests/support/use-store.ts';
 import type { Store } from '#server/store/store.ts';
 import { createPostLimit, isOrderStep, shareOf } from './post-limit.ts';
@@ -7,7 +7,6 @@ import { createPostLimit, isOrderStep, shareOf } from './post-limit.ts';
 // On a busy machine a count can take longer than the limit waits before it lets everybody through.
 const toFake = ['setTimeout', 'clearTimeout'] as const;
 beforeEach(() => void vi.useFakeTimers({ toFake: [...toFake] }));
-afterEach(() => void vi.useRealTimers());
 
 /** A process of the site that says only what its limit says. */
 async function processOn(store: Store) {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { deferred } from '../../../tests/support/deferred.ts';
 import { finishPage, type FinishedPage } from './finished-page.ts';
 import { createPageCache, type Rendered } from './page-cache.ts';
@@ -15,7 +15,6 @@ const shared = (made: FinishedPage) => () => Promise.resolve({ page: made, isSha
 const unshared = (made: FinishedPage) => () => Promise.resolve({ page: made, isShared: false });
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
-afterEach(() => void vi.useRealTimers());
 
 /** @param mostBytes for pages at addresses that links have */
 const createCache = (mostBytes = 1000) => createPageCache({ freshMs, mostBytes: mostBytes / 0.75 });

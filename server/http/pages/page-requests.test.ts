@@ -13,7 +13,6 @@ let open: AsyncDisposable | undefined;
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
 afterEach(async () => {
-  vi.useRealTimers();
   await open?.[Symbol.asyncDispose]();
   open = undefined;
 });

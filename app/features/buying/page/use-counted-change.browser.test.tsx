@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { passTime } from '../../../../tests/support/pass-time.ts';
@@ -6,12 +6,7 @@ import { withReducedMotion } from '../../../../tests/support/reduced-motion.ts';
 import { SummaryPrice } from './summary-panel.tsx';
 import './quote-summary.css';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+beforeEach(() => void vi.useFakeTimers());
 
 const amount = () => page.getByRole('strong').element() as HTMLElement;
 const counted = () => amount().dataset['counting'];

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectLink } from '../../../../tests/support/expect-links.ts';
 import { keepAddress } from '../../../../tests/support/keep-address.ts';
@@ -12,9 +12,6 @@ const age = page.getByRole('textbox', { name: 'Your age' });
 
 keepAddress();
 beforeEach(() => page.viewport(1280, 900));
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 async function unfold(name: string) {
   await price.getByText(name).click();

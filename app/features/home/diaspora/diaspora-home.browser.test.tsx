@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectLink, expectLinks } from '../../../../tests/support/expect-links.ts';
 import { passTime } from '../../../../tests/support/pass-time.ts';
@@ -102,7 +102,6 @@ describe('the information cards', () => {
 
 it('the numbers are the claims of the identity file, with a button to the plans, and count up for three seconds', async () => {
   vi.useFakeTimers();
-  onTestFinished(() => void vi.useRealTimers());
   await show();
   const block = region('The insurer in numbers');
   await expect.element(block.getByText('300,000+')).toBeInTheDocument();

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { passTime } from '../../../../tests/support/pass-time.ts';
 import { pointAt } from '../../../../tests/support/pointer.ts';
@@ -15,9 +15,6 @@ describe('the partner hospitals carousel', () => {
     await pointAt();
     vi.useFakeTimers();
     await showPage(<PartnerHospitals />, 'DG');
-  });
-  afterEach(() => {
-    vi.useRealTimers();
   });
 
   it('says how many there are, names each once, also after a while, and leads to it', async () => {

@@ -23,10 +23,7 @@ const queued: QueuedForm = { ...unsent, queuedAtMs: Date.now(), state: { kind: '
 const post = vi.fn<typeof fetch>();
 
 beforeEach(() => vi.stubGlobal('fetch', post));
-afterEach(async () => {
-  vi.unstubAllGlobals();
-  await removeQueuedForm(unsent.key);
-});
+afterEach(() => removeQueuedForm(unsent.key));
 
 /** The page at the end of the way from a form to its thanks. */
 function thanksPage(): Response {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { deferred } from '../../../../tests/support/deferred.ts';
 import { answerPage, answerPost } from './answer-page.ts';
 import { forgetPages, savePage, rememberEdition } from './page-copies.ts';
@@ -22,8 +22,6 @@ beforeEach(async () => {
   await forgetPages();
   await rememberEdition('NG');
 });
-
-afterEach(() => vi.useRealTimers());
 
 /** Asks the worker for a page. */
 function ask(path: string) {

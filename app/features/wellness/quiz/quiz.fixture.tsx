@@ -92,8 +92,6 @@ export function useFakeClockAndServer() {
   });
 
   afterEach(() => {
-    vi.restoreAllMocks();
-    vi.useRealTimers();
     localStorage.clear();
     sessionStorage.clear();
   });

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  vi.useRealTimers();
+  // Some tests forbid storing.
   vi.restoreAllMocks();
   localStorage.clear();
 });

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { Edition } from '#app/site/edition.ts';
@@ -22,8 +22,6 @@ async function checkFor(...names: string[]) {
 }
 
 const heading = (name: string) => page.getByRole('heading', { name });
-
-afterEach(() => vi.restoreAllMocks());
 
 test('asks for seven symptoms in their order, each a row of at least 48 pixels', async () => {
   await show();

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '#app/ui/form/form-in-place.element.ts';
@@ -41,8 +41,6 @@ beforeEach(async () => {
   await render(<TipsOffer result="bmi-overweight" insurer="Adire Health" />);
   await offer.click();
 });
-
-afterEach(() => vi.unstubAllGlobals());
 
 test.each<[TipsOutcome, typed: string, description: string]>([
   ['empty', '', 'Please enter your email address'],

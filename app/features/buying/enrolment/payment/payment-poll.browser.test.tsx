@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { pollEveryMs } from './payment-poll.element.ts';
 
@@ -20,11 +20,6 @@ beforeEach(() => {
     const next = states.shift();
     return next ? Promise.resolve(next) : Promise.reject(new TypeError('no network'));
   });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 const state = (name: string) => Response.json({ state: name });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { expectLink } from '../../../../../tests/support/expect-links.ts';
@@ -20,9 +20,6 @@ const silver = page.getByRole('listitem').filter({ hasText: 'Buy Silver' });
 
 keepAddress();
 beforeEach(() => page.viewport(1280, 900));
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 function renderPrices(kind: PriceTableKind, edition: 'NG' | 'DG' = 'NG') {
   const { prices, tiers, insurer } = exampleQuoteData(edition);
