@@ -29,12 +29,9 @@ describe('amounts', () => {
     [3, 5000, 2],
     [-3, 5000, -2],
     [333, 3333, 111],
-  ])(
-    '%i kobo times %i basis points are %i kobo, a half going away from zero',
-    (kobo, share, is) => {
-      expect(shareOf(moneyOf(kobo, 'NGN'), share)).toEqual(moneyOf(is, 'NGN'));
-    },
-  );
+  ])('%i kobo times %i basis points are %i kobo, halves away from zero', (kobo, share, is) => {
+    expect(shareOf(moneyOf(kobo, 'NGN'), share)).toEqual(moneyOf(is, 'NGN'));
+  });
 
   it('are never further than half a kobo from the exact share', () => {
     assert(

@@ -158,14 +158,12 @@ describe('a form filled in faster than people type', () => {
     expect(saved).toMatchObject([{ suspectedBot: 'filled in under 3 seconds' }]);
   });
 
-  it.each(['3000', '', '-1', 'soon', '1e99', '9'.repeat(50)])(
-    'is not assumed from a time of %j',
-    async (time) => {
-      const { answer, saved } = await send({ ...typed, filled_ms: time });
-      expect(answer.kind).toBe('saved');
-      expect(saved[0]?.suspectedBot).toBeUndefined();
-    },
-  );
+  const noTimes = ['3000', '', '-1', 'soon', '1e99', '9'.repeat(50)];
+  it.each(noTimes)('is not assumed from a time of %j', async (time) => {
+    const { answer, saved } = await send({ ...typed, filled_ms: time });
+    expect(answer.kind).toBe('saved');
+    expect(saved[0]?.suspectedBot).toBeUndefined();
+  });
 });
 
 describe('a form that cannot be saved', () => {

@@ -135,45 +135,42 @@ function peakMegabytes({ pid }: RunningSite): number {
 it.each([
   ['one process', serveAlone, ['lists 429', 'spaces 429', 'posts 429']],
   ['two processes behind nginx', serveBehindNginx, ['spaces 429', 'posts 429']],
-] as const)(
-  '%s: three addresses that do all the harm they can hold up nobody else',
-  async (where, serve, endings) => {
-    await using until = new AsyncDisposableStack();
-    const paystack = until.use(await startFakePaystack());
-    const { address, sites } = await serve(
-      {
-        TRUST_PROXY: '127.0.0.1',
-        PAYSTACK_SECRET_KEY: paystack.secretKey,
-        PAYSTACK_URL: paystack.url,
-        LOG_LEVEL: 'warn',
-      },
-      until,
-    );
-    const kinds = await visitorsOf(address);
-    const members = await orderForGroup(plainBrowser(address, { from: '198.51.100.99' }));
+] as const)('%s: three attackers hold up nobody else', async (where, serve, endings) => {
+  await using until = new AsyncDisposableStack();
+  const paystack = until.use(await startFakePaystack());
+  const { address, sites } = await serve(
+    {
+      TRUST_PROXY: '127.0.0.1',
+      PAYSTACK_SECRET_KEY: paystack.secretKey,
+      PAYSTACK_URL: paystack.url,
+      LOG_LEVEL: 'warn',
+    },
+    until,
+  );
+  const kinds = await visitorsOf(address);
+  const members = await orderForGroup(plainBrowser(address, { from: '198.51.100.99' }));
 
-    const calm = await measureAll(kinds, calmSeconds, 0);
-    const [ended, attacked] = await Promise.all([
-      attack(address, members),
-      measureAll(kinds, attackSeconds, 1000),
-    ]);
-    const peaks = sites.map(peakMegabytes);
+  const calm = await measureAll(kinds, calmSeconds, 0);
+  const [ended, attacked] = await Promise.all([
+    attack(address, members),
+    measureAll(kinds, attackSeconds, 1000),
+  ]);
+  const peaks = sites.map(peakMegabytes);
 
-    for (const [kind, { p50, p95, most, count }] of attacked) {
-      const before = calm.get(kind);
-      process.stdout.write(
-        `Attacked, ${where}: ${kind} p50 ${p50} ms, p95 ${p95} ms, most ${most} ms of ${count}; ` +
-          `calm p50 ${before?.p50} ms, p95 ${before?.p95} ms\n`,
-      );
-    }
+  for (const [kind, { p50, p95, most, count }] of attacked) {
+    const before = calm.get(kind);
     process.stdout.write(
-      `Attacked, ${where}: at most ${peaks.join(' and ')} MB; ${JSON.stringify(ended)}\n`,
+      `Attacked, ${where}: ${kind} p50 ${p50} ms, p95 ${p95} ms, most ${most} ms of ${count}; ` +
+        `calm p50 ${before?.p50} ms, p95 ${before?.p95} ms\n`,
     );
-    expect(Object.keys(ended)).toEqual(expect.arrayContaining([...endings]));
-    for (const [kind, { p95, statuses }] of attacked) {
-      expect(statuses, kind).toEqual(new Set([kinds[kind]?.status]));
-      expect(p95, kind).toBeLessThan(longestMs[kind] ?? 0);
-    }
-    for (const peak of peaks) expect(peak).toBeLessThan(mostMegabytes);
-  },
-);
+  }
+  process.stdout.write(
+    `Attacked, ${where}: at most ${peaks.join(' and ')} MB; ${JSON.stringify(ended)}\n`,
+  );
+  expect(Object.keys(ended)).toEqual(expect.arrayContaining([...endings]));
+  for (const [kind, { p95, statuses }] of attacked) {
+    expect(statuses, kind).toEqual(new Set([kinds[kind]?.status]));
+    expect(p95, kind).toBeLessThan(longestMs[kind] ?? 0);
+  }
+  for (const peak of peaks) expect(peak).toBeLessThan(mostMegabytes);
+});

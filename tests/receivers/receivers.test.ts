@@ -7,6 +7,7 @@ import { createCsvParser } from '#server/providers/import/csv-parser.ts';
 import { createWebhookDelivery } from '#server/upstream/webhook/webhook.ts';
 import { aClaim } from '../support/a-claim.ts';
 import { findFreePort } from '../support/free-port.ts';
+import { long } from '../support/long-run.ts';
 import { serve } from '../support/serve.ts';
 import { webhookSecret } from '../support/webhook-receiver.ts';
 
@@ -124,7 +125,7 @@ describe('the receiver for EspoCRM', () => {
     expect(crm.received).toEqual([]);
   });
 
-  it('does not start without its settings', { tags: 'long' }, async () => {
+  it('does not start without its settings', long, async () => {
     const child = spawn('node_modules/.bin/node', ['deploy/receivers/espocrm.ts'], { env: {} });
     expect(await text(child.stderr)).toContain('ESPOCRM_URL is not set');
   });
@@ -188,15 +189,11 @@ describe('the receiver for a spreadsheet', () => {
     );
   });
 
-  it(
-    'has the site try again when the script fails, which answers with a page',
-    { tags: 'long' },
-    async () => {
-      await using sheet = await startService(() => ({ status: 200, body: '<html>Error</html>' }));
-      await using receiver = await startReceiver('sheet', { SHEET_URL: sheet.address });
-      expect(await receiver.deliver()).toMatchObject({ kind: 'retry', reason: 'status 502' });
-    },
-  );
+  it('has the site try again when the script fails, which answers with a page', long, async () => {
+    await using sheet = await startService(() => ({ status: 200, body: '<html>Error</html>' }));
+    await using receiver = await startReceiver('sheet', { SHEET_URL: sheet.address });
+    expect(await receiver.deliver()).toMatchObject({ kind: 'retry', reason: 'status 502' });
+  });
 });
 
 it.each(['espocrm', 'chatwoot', 'sheet'])('the receiver %s is short enough to read', (name) => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readSource } from '#server/content/open-files.ts';
 import { ask } from '../support/ask.ts';
 import { enrolAda } from '../support/enrol-ada.ts';
+import { long } from '../support/long-run.ts';
 import { asRead } from '../support/mail-server.ts';
 import { plainBrowser, type PlainBrowser } from '../support/plain-browser.ts';
 import { postForm } from '../support/post-form.ts';
@@ -112,24 +113,20 @@ it('an address with a mistyped domain is asked about, and taken when it is sent 
   expect(correcting.words()).toContain(`We sent your order and its link to ${email}`);
 });
 
-it(
-  'one visitor may send only so many forms, under any address of the page',
-  { tags: 'long' },
-  async () => {
-    const browser = visit();
-    const statuses = [];
-    for (let sent = 0; sent < 21; sent += 1) {
-      await browser.open('/checkout/return');
-      const reference = `ABCDEF${String(sent).padStart(2, '0')}`;
-      const to = sent % 2 === 0 ? '/checkout/return' : '/checkout/return?step=people';
-      await browser.send({ reference, email: 'ada@mail.example' }, undefined, to);
-      statuses.push(browser.status());
-    }
-    expect(statuses.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => 200));
-    expect(statuses[20]).toBe(429);
-    expect(browser.words()).toContain('Too many forms');
-  },
-);
+it('one visitor may send only so many forms, under any address of the page', long, async () => {
+  const browser = visit();
+  const statuses = [];
+  for (let sent = 0; sent < 21; sent += 1) {
+    await browser.open('/checkout/return');
+    const reference = `ABCDEF${String(sent).padStart(2, '0')}`;
+    const to = sent % 2 === 0 ? '/checkout/return' : '/checkout/return?step=people';
+    await browser.send({ reference, email: 'ada@mail.example' }, undefined, to);
+    statuses.push(browser.status());
+  }
+  expect(statuses.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => 200));
+  expect(statuses[20]).toBe(429);
+  expect(browser.words()).toContain('Too many forms');
+});
 
 it('is kept out of indexes and caches, and the log has none of it', async () => {
   const page = await ask(site.address, '/checkout/return');

@@ -97,12 +97,10 @@ describe('control characters in an address are ignored:', { tags: 'long' }, () =
     );
   });
 
-  it.each(['/%00/evil.example/', '/.%00./.%00./etc/passwd', '/%0%000', '/%%000faqs'])(
-    'and what is left in %s leads nowhere else',
-    async (path) => {
-      expect((await ask(site.address, path)).status).toBeGreaterThanOrEqual(400);
-    },
-  );
+  const leftovers = ['/%00/evil.example/', '/.%00./.%00./etc/passwd', '/%0%000', '/%%000faqs'];
+  it.each(leftovers)('and what is left in %s leads nowhere else', async (path) => {
+    expect((await ask(site.address, path)).status).toBeGreaterThanOrEqual(400);
+  });
 });
 
 describe('control characters in a field', () => {

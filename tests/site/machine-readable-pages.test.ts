@@ -22,17 +22,14 @@ async function read(path: string) {
 }
 
 describe('search engines are told', () => {
-  it.each(['/', '/global'])(
-    'at %s who the insurer is and how its site is searched',
-    async (path) => {
-      const { data, html } = await read(path);
-      expect(data[0]?.['@graph']).toMatchObject([
-        { '@type': 'InsuranceAgency' },
-        { '@type': 'WebSite', potentialAction: { '@type': 'SearchAction' } },
-      ]);
-      expect(html).toContain('property="og:title"');
-    },
-  );
+  it.each(['/', '/global'])('at %s who the insurer is and how search works', async (path) => {
+    const { data, html } = await read(path);
+    expect(data[0]?.['@graph']).toMatchObject([
+      { '@type': 'InsuranceAgency' },
+      { '@type': 'WebSite', potentialAction: { '@type': 'SearchAction' } },
+    ]);
+    expect(html).toContain('property="og:title"');
+  });
 
   it.each([
     ['/insurance-plans', 2],

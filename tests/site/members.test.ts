@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openStore } from '#server/store/open-store.ts';
 import { ask } from '../support/ask.ts';
 import { createDatabase } from '../support/create-database.ts';
+import { long } from '../support/long-run.ts';
 import { companyOf80, sevenMistakes } from '../support/member-csv.ts';
 import { workbookOf } from '../support/member-workbook.ts';
 import { createMemoryLog } from '../support/memory-log.ts';
@@ -87,16 +88,13 @@ describe('the page for members', () => {
   it.each([
     ['a CSV file', 'NG', '₦', companyOf80()],
     ['an Excel workbook', 'DG', '$', workbookOf(rowsOf80.map((row) => row.split(',')))],
-  ] as const)(
-    'takes %s in the %s edition and prices it in %s',
-    async (_what, edition, sign, file) => {
-      const group = await enrol('staff', edition);
-      const answer = await sendFile(group, file, grades);
-      expect(answer.status).toBe(200);
-      expect(answer.text()).toMatch(/80 people[^<]* accepted, with no mistakes/);
-      expect(answer.text()).toContain(`Total for one year: <strong>${sign}`);
-    },
-  );
+  ] as const)('takes %s in the %s edition, priced in %s', async (_what, edition, sign, file) => {
+    const group = await enrol('staff', edition);
+    const answer = await sendFile(group, file, grades);
+    expect(answer.status).toBe(200);
+    expect(answer.text()).toMatch(/80 people[^<]* accepted, with no mistakes/);
+    expect(answer.text()).toContain(`Total for one year: <strong>${sign}`);
+  });
 
   it('keeps the good rows of a file with mistakes', async () => {
     const group = await enrol('staff');
@@ -215,21 +213,17 @@ describe('a list that is on its way', () => {
     expect((await next.answer).status).toBe(400);
   });
 
-  it(
-    'waits when there are too many of all networks, and the page says so',
-    { tags: 'long' },
-    async () => {
-      const { path } = await enrol('staff');
-      const uploads = Array.from({ length: 20 }, (_, at) =>
-        beginUpload(path, `203.0.113.${3 + Math.floor(at / 4)}`),
-      );
-      const refused = await Promise.any(uploads.map(({ answer }) => answer));
-      expect(refused).toMatchObject({ status: 503, retryAfter: '30' });
-      expect(refused.page).toContain('Too many files are being sent right now');
-      const group = await enrol('staff');
-      expect((await sendFile(group, companyOf80(), grades)).status).toBe(200);
-    },
-  );
+  it('waits when there are too many of all networks, and the page says so', long, async () => {
+    const { path } = await enrol('staff');
+    const uploads = Array.from({ length: 20 }, (_, at) =>
+      beginUpload(path, `203.0.113.${3 + Math.floor(at / 4)}`),
+    );
+    const refused = await Promise.any(uploads.map(({ answer }) => answer));
+    expect(refused).toMatchObject({ status: 503, retryAfter: '30' });
+    expect(refused.page).toContain('Too many files are being sent right now');
+    const group = await enrol('staff');
+    expect((await sendFile(group, companyOf80(), grades)).status).toBe(200);
+  });
 });
 
 describe('a confirmed list', () => {

@@ -21,16 +21,13 @@ const forms: readonly (readonly [string, string, Readonly<Record<string, string>
   ['an offer', '/corperate-plan', { ...ada, ...company, consent: 'quote-1' }],
 ];
 
-it.each(forms)(
-  'in %s an address with a mistyped domain is asked about, and taken when it is sent again',
-  async (_name, path, fields) => {
-    const browser = plainBrowser(site.address, { from: '10.7.0.1' });
-    await browser.open(path);
-    await browser.send({ ...fields, email: 'ada@gmial.com' });
-    expect(browser.status()).toBe(422);
-    expect(browser.words()).toContain('Did you mean gmail.com?');
-    await browser.send(fields);
-    expect(browser.status()).toBe(200);
-    expect(browser.words()).not.toContain('Did you mean');
-  },
-);
+it.each(forms)('in %s a mistyped domain is asked about only once', async (_name, path, fields) => {
+  const browser = plainBrowser(site.address, { from: '10.7.0.1' });
+  await browser.open(path);
+  await browser.send({ ...fields, email: 'ada@gmial.com' });
+  expect(browser.status()).toBe(422);
+  expect(browser.words()).toContain('Did you mean gmail.com?');
+  await browser.send(fields);
+  expect(browser.status()).toBe(200);
+  expect(browser.words()).not.toContain('Did you mean');
+});

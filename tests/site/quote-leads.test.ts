@@ -56,12 +56,9 @@ it('the calculator, without scripts, names an error at its field and keeps what 
 it.each([
   ['/insurance-calculator', 400, 'No quote belongs to this address.'],
   ['/individual-plan', 405, 'This page has no form.'],
-])(
-  'a form that %s cannot take is refused with the reason and a phone number',
-  async (path, status, reason) => {
-    const answer = await postForm(shared, path, {}, from);
-    expect(answer.status).toBe(status);
-    expect(answer.text()).toContain(reason);
-    expect(answer.text()).toContain('or call us on');
-  },
-);
+])('a form that %s cannot take gets a reason and a phone number', async (path, status, reason) => {
+  const answer = await postForm(shared, path, {}, from);
+  expect(answer.status).toBe(status);
+  expect(answer.text()).toContain(reason);
+  expect(answer.text()).toContain('or call us on');
+});

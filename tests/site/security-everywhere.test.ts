@@ -220,16 +220,14 @@ describe('the metrics', () => {
     expect(answer.text()).not.toContain('<script');
   });
 
-  it.each(['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'])(
-    'are not there for whom a proxy asks (%s)',
-    async (name) => {
-      for (const path of ['/metrics', '/status']) {
-        const answer = await ask(site.address, path, { headers: { [name]: '127.0.0.1' } });
-        expect(answer.status).toBe(404);
-        expect(answer.text()).not.toMatch(/site_|Deliveries/);
-      }
-    },
-  );
+  const proxyHeaders = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'];
+  it.each(proxyHeaders)('are not there for whom a proxy asks (%s)', async (name) => {
+    for (const path of ['/metrics', '/status']) {
+      const answer = await ask(site.address, path, { headers: { [name]: '127.0.0.1' } });
+      expect(answer.status).toBe(404);
+      expect(answer.text()).not.toMatch(/site_|Deliveries/);
+    }
+  });
 });
 
 describe('one visitor who asks too much', () => {

@@ -9,6 +9,7 @@ import { ask } from '../support/ask.ts';
 import { createDatabase } from '../support/create-database.ts';
 import { writeFacilityCsv } from '../support/facility-csv.ts';
 import { startFakeWordPress, wirePost } from '../support/fake-wordpress.ts';
+import { long } from '../support/long-run.ts';
 import { memoryOutput } from '../support/memory-output.ts';
 import { commandEnvironment } from '../support/run-store-command.ts';
 import { startSite, type RunningSite } from '../support/start-site.ts';
@@ -64,7 +65,7 @@ async function expectFacilitiesEverywhere(count: number): Promise<void> {
   }
 }
 
-it('an import and its undo show in every process, on its pages too', { tags: 'long' }, async () => {
+it('an import and its undo show in every process, on its pages too', long, async () => {
   await Promise.all([start(), start()]);
   await importFacilities(30);
   await expectFacilitiesEverywhere(30);
@@ -74,28 +75,24 @@ it('an import and its undo show in every process, on its pages too', { tags: 'lo
   await expectFacilitiesEverywhere(30);
 });
 
-it(
-  'an import shows in every process whose connections were lost meanwhile',
-  { tags: 'long' },
-  async () => {
-    await Promise.all([start(), start()]);
-    const client = new Client({ connectionString: databaseUrl });
-    await client.connect();
-    const countListeners = async () => {
-      const { rowCount } = await client.query(`select pid from pg_stat_activity
+it('an import shows in every process whose connections were lost meanwhile', long, async () => {
+  await Promise.all([start(), start()]);
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  const countListeners = async () => {
+    const { rowCount } = await client.query(`select pid from pg_stat_activity
       where datname = current_database() and query like 'listen %'`);
-      return rowCount;
-    };
-    await expect.poll(countListeners).toBe(sites.length);
-    await client.query(`select pg_terminate_backend(pid) from pg_stat_activity
+    return rowCount;
+  };
+  await expect.poll(countListeners).toBe(sites.length);
+  await client.query(`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid()`);
-    await client.end();
-    await importFacilities(40);
-    await expectFacilitiesEverywhere(40);
-  },
-);
+  await client.end();
+  await importFacilities(40);
+  await expectFacilitiesEverywhere(40);
+});
 
-it('a new post shows in every process once one has found it', { tags: 'long' }, async () => {
+it('a new post shows in every process once one has found it', long, async () => {
   await using wordPress = await startFakeWordPress([wirePost(1)]);
   const settings = { WORDPRESS_URL: wordPress.url };
   const first = await start(settings);

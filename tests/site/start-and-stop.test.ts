@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from '../support/ask.ts';
 import { askFrom, britishAddress, homeOf } from '../support/ask-from.ts';
 import { beginPost } from '../support/begin-post.ts';
+import { long } from '../support/long-run.ts';
 import { startAndFail, startSite, type RunningSite } from '../support/start-site.ts';
 import { untilRefused } from '../support/until-refused.ts';
 import { untilReady } from '../support/until-ready.ts';
@@ -18,28 +19,24 @@ it('a file of settings that is not there stops the start with one clear line', a
   });
 });
 
-it(
-  'a mistake in the identity stops the build with file, line and key',
-  { tags: 'long' },
-  async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'content-'));
-    await cp('content', folder, { recursive: true });
-    const file = join(folder, 'identity.yaml');
-    const text = await readFile(file, 'utf8');
-    const line = text.split('\n').findIndex((row) => row.startsWith('tagline:')) + 1;
-    await writeFile(file, text.replace('tagline:', 'tagline2:'));
-    const check = spawnSync('node_modules/.bin/node', ['server/content/check-content.ts', folder], {
-      encoding: 'utf8',
-    });
-    await rm(folder, { recursive: true });
-    expect(check.status).toBe(1);
-    expect(check.stderr).toContain(
-      `identity.yaml:${line}: tagline2: is not a key of this file (misspelt?)`,
-    );
-    expect(check.stderr).toContain('tagline: is missing');
-    expect(check.stderr).not.toContain(' at ');
-  },
-);
+it('a mistake in the identity stops the build with file, line and key', long, async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'content-'));
+  await cp('content', folder, { recursive: true });
+  const file = join(folder, 'identity.yaml');
+  const text = await readFile(file, 'utf8');
+  const line = text.split('\n').findIndex((row) => row.startsWith('tagline:')) + 1;
+  await writeFile(file, text.replace('tagline:', 'tagline2:'));
+  const check = spawnSync('node_modules/.bin/node', ['server/content/check-content.ts', folder], {
+    encoding: 'utf8',
+  });
+  await rm(folder, { recursive: true });
+  expect(check.status).toBe(1);
+  expect(check.stderr).toContain(
+    `identity.yaml:${line}: tagline2: is not a key of this file (misspelt?)`,
+  );
+  expect(check.stderr).toContain('tagline: is missing');
+  expect(check.stderr).not.toContain(' at ');
+});
 
 describe('a site', () => {
   let folder = '';
@@ -109,7 +106,7 @@ describe('a site', () => {
     });
   });
 
-  it('leaves its store to the next after a crash too', { tags: 'long' }, async () => {
+  it('leaves its store to the next after a crash too', long, async () => {
     await using first = await startSite(settings);
     await first.kill();
     await using second = await startSite(settings);

@@ -9,3 +9,6 @@ export const onLongRunAndFirefox = { tag: ['@long', '@firefox'] };
 
 /** Details of tests that need what Playwright's driver of Firefox cannot do yet. */
 export const inChromiumAlone = { tag: '@chromium' };
+
+/** Details of Vitest's cases for the long run. */
+export const long = { tags: 'long' };

@@ -9,9 +9,7 @@ const frame = page.getByTitle('Quote form');
 
 const pages = [{ path: '*', element: <RequestQuoteButton /> }];
 
-beforeEach(async () => {
-  await page.viewport(1280, 900);
-});
+beforeEach(() => page.viewport(1280, 900));
 
 test('the form loads only while the dialog is open, in a frame 600 pixels high', async () => {
   await openSite({ pages });

@@ -16,13 +16,10 @@ it.each([
   ['silver', '₦413,100'],
   ['gold', '₦780,300'],
   ['platinum', '₦1,468,800'],
-])(
-  'the price of two adults and two children is the adult price times 3.4, less 10%%, on %s: %s',
-  (plan, total) => {
-    const quote = getQuote(`who=family&age=30&spouse=30&children=2&plan=${plan}`);
-    expect(formatMoney(quote.yearly)).toBe(total);
-  },
-);
+])('two adults and two children cost 3.4 times an adult, less 10%%, on %s: %s', (plan, total) => {
+  const quote = getQuote(`who=family&age=30&spouse=30&children=2&plan=${plan}`);
+  expect(formatMoney(quote.yearly)).toBe(total);
+});
 
 it('lists each line of a family’s sum', () => {
   const quote = getQuote('who=family&age=47&spouse=40&children=2&parent1=58&plan=silver');

@@ -108,12 +108,9 @@ describe('where there is nothing', () => {
       '/news',
     ],
     ['no articles at all', {}, 'We haven’t published any articles yet', 'Contact us', '/contact'],
-  ])(
-    'because of %s, the page says so and offers a way on',
-    async (_why, change, title, label, path) => {
-      await show({ list: { ...empty, ...change } });
-      await expect.element(page.getByRole('heading', { name: title })).toBeVisible();
-      await expectLink(label, path);
-    },
-  );
+  ])('because of %s, it says so and offers a way on', async (_why, change, title, label, path) => {
+    await show({ list: { ...empty, ...change } });
+    await expect.element(page.getByRole('heading', { name: title })).toBeVisible();
+    await expectLink(label, path);
+  });
 });

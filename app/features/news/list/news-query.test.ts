@@ -17,12 +17,9 @@ describe('an address of the news', () => {
     });
   });
 
-  it.each(['0', '-1', '1.5', 'x', '1e3', '', ' 2', '12345'])(
-    'with page "%s" finds no page',
-    (page) => {
-      expect(parse(`page=${encodeURIComponent(page)}`).page).toBe(99_999);
-    },
-  );
+  it.each(['0', '-1', '1.5', 'x', '1e3', '', ' 2', '12345'])('finds no page "%s"', (page) => {
+    expect(parse(`page=${encodeURIComponent(page)}`).page).toBe(99_999);
+  });
 
   it('takes no endless question', () => {
     expect(parse(`q=${'a'.repeat(500)}`).words).toHaveLength(80);

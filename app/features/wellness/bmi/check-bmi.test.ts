@@ -21,12 +21,9 @@ it.each([
   [{ height: '168', age: '41' }, wrong.weight],
   [{ height: '168', weight: '74' }, wrong.age],
   [{ height: '  ', weight: '', age: '' }, wrong.height],
-])(
-  'what is missing is named in the order height, weight, age, one at a time: %o',
-  (values, message) => {
-    expect(messageFor(values)).toBe(message);
-  },
-);
+])('what is missing is named in turn, height before weight before age: %o', (values, message) => {
+  expect(messageFor(values)).toBe(message);
+});
 
 it.each([
   ['height', '0.99', wrong.height],

@@ -98,22 +98,19 @@ describe('Submit', () => {
     [3, "You're on the right path. Aim to improve a few areas."],
     [2, 'Consider making healthier lifestyle choices.'],
     [0, 'Consider making healthier lifestyle choices.'],
-  ])(
-    'with %i times yes shows the score, its message, the badge and the tips',
-    async (yes, words) => {
-      await meetQuiz();
-      await answer(yes);
-      await press('Submit');
-      const score = dialog.getByRole('heading', { name: `Score: ${yes} out of 5` });
-      await expect.element(score).toHaveFocus();
-      await expect.element(dialog.getByText(words)).toBeVisible();
-      await expect.element(dialog.getByText(badge)).toBeVisible();
-      const tips = dialog.getByRole('listitem').elements();
-      expect(tips.map(({ textContent }) => textContent)).toEqual(
-        questions.slice(yes).map(({ tip }) => tip),
-      );
-    },
-  );
+  ])('with %i times yes shows score, message, badge and tips', async (yes, words) => {
+    await meetQuiz();
+    await answer(yes);
+    await press('Submit');
+    const score = dialog.getByRole('heading', { name: `Score: ${yes} out of 5` });
+    await expect.element(score).toHaveFocus();
+    await expect.element(dialog.getByText(words)).toBeVisible();
+    await expect.element(dialog.getByText(badge)).toBeVisible();
+    const tips = dialog.getByRole('listitem').elements();
+    expect(tips.map(({ textContent }) => textContent)).toEqual(
+      questions.slice(yes).map(({ tip }) => tip),
+    );
+  });
 
   test('leaves it open as long as the visitor wishes', async () => {
     await meetQuiz();
