@@ -1,21 +1,17 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ask } from '../support/ask.ts';
 import { startNginx } from '../support/nginx.ts';
-import { startSite, type RunningSite } from '../support/start-site.ts';
+import { useSite } from '../support/use-site.ts';
 
 /** One process of the site behind nginx with its limits, to which this machine is one visitor. */
-let site: RunningSite;
+const site = useSite(() => ({ TRUST_PROXY: '127.0.0.1', LOG_LEVEL: 'warn' }));
 let nginx: Awaited<ReturnType<typeof startNginx>>;
 
 beforeAll(async () => {
-  site = await startSite({ TRUST_PROXY: '127.0.0.1', LOG_LEVEL: 'warn' });
   nginx = await startNginx([site.address], { isLimited: true });
 });
 
-afterAll(async () => {
-  await nginx?.[Symbol.asyncDispose]();
-  await site?.[Symbol.asyncDispose]();
-});
+afterAll(() => nginx?.[Symbol.asyncDispose]());
 
 const askAll = (paths: readonly string[]) =>
   Promise.all(paths.map((path) => ask(nginx.address, path, { headers: { accept: 'text/html' } })));

@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { crawlSite, type CrawledPage } from '../support/crawl-site.ts';
 import { checkHtml } from '../support/nu-checker.ts';
-import { startSite, type RunningSite } from '../support/start-site.ts';
+import { useSite } from '../support/use-site.ts';
 import { visitFew } from '../support/visit-few.ts';
 
-let site: RunningSite;
-
-beforeAll(async () => {
-  site = await startSite({ SITE_URL: 'https://health.example' });
-});
-
-afterAll(() => site[Symbol.asyncDispose]());
+const site = useSite(() => ({ SITE_URL: 'https://health.example' }));
 
 it.each([
   ['NG', '/'],

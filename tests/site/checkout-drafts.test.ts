@@ -1,23 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { ask } from '../support/ask.ts';
 import { ada, consents } from '../support/order-gold.ts';
-import { plainBrowser, type PlainBrowser } from '../support/plain-browser.ts';
+import { visitorsOf } from '../support/plain-browser.ts';
 import { postForm } from '../support/post-form.ts';
 import { useSharedSite } from '../support/use-shared-site.ts';
 
 const site = useSharedSite();
-let visitors = 0;
+const visit = visitorsOf(site, '10.5.0');
 
-function visit(): PlainBrowser {
-  visitors += 1;
-  return plainBrowser(site.address, { from: `10.5.0.${visitors}` });
-}
-
-/** Fills in an order up to its review. */
-async function fillIn(query = ''): Promise<PlainBrowser> {
+/** Begins an order of Gold for the visitor alone. */
+async function begin(query = '') {
   const browser = visit();
   await browser.open(`/checkout/gold${query}`);
   await browser.send({ who: 'me' });
+  return browser;
+}
+
+/** Fills in an order up to its review. */
+async function fillIn(query = '') {
+  const browser = await begin(query);
   await browser.send(ada);
   await browser.send({ hospital: 'later' });
   expect(browser.path()).toBe('/checkout/gold?step=review');
@@ -60,9 +61,7 @@ describe('what was filled in', () => {
   });
 
   it('is kept with its mistakes, and on the way back', async () => {
-    const browser = visit();
-    await browser.open('/checkout/gold');
-    await browser.send({ who: 'me' });
+    const browser = await begin();
     await browser.send({ ...ada, phone: '0803' });
     expect(browser.status()).toBe(422);
     expect(browser.html()).toContain('<title>Error: Tell us about yourself');
@@ -74,9 +73,7 @@ describe('what was filled in', () => {
   });
 
   it('moves to another plan, with what was just typed', async () => {
-    const browser = visit();
-    await browser.open('/checkout/gold');
-    await browser.send({ who: 'me' });
+    const browser = await begin();
     await browser.send({ ...ada, plan: 'silver', pay: 'monthly' }, { name: 'go', value: 'order' });
     expect(browser.path()).toBe('/checkout/silver?step=people');
     expect(browser.html()).toContain('value="Ada Example"');
@@ -85,9 +82,7 @@ describe('what was filled in', () => {
   });
 
   it('is priced again when payment is changed beside a step, which stays', async () => {
-    const browser = visit();
-    await browser.open('/checkout/gold');
-    await browser.send({ who: 'me' });
+    const browser = await begin();
     await browser.send({ name: 'Ada', pay: 'quarterly' }, { name: 'go', value: 'order' });
     expect(browser.status()).toBe(200);
     expect(browser.html()).toContain('value="Ada"');
@@ -189,7 +184,7 @@ describe('the boxes of the review', () => {
     const browser = await fillIn();
     // Other phones behind the same address.
     for (let sent = 0; sent < 20; sent += 1) {
-      const from = { 'x-forwarded-for': `10.5.0.${visitors}` };
+      const from = { 'x-forwarded-for': browser.from };
       expect((await postForm(site, '/checkout/gold?step=review', {}, from)).status).toBe(303);
     }
     await browser.send(consents);

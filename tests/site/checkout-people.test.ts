@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { exportLeads } from '../support/export-leads.ts';
 import { ada, consents } from '../support/order-gold.ts';
-import { plainBrowser, type PlainBrowser } from '../support/plain-browser.ts';
+import { visitorsOf } from '../support/plain-browser.ts';
 import { useSharedSite } from '../support/use-shared-site.ts';
 
 const site = useSharedSite();
-let visitors = 0;
+const visit = visitorsOf(site, '10.9.0');
 
 const parents = {
   memberName: 'Mama Example',
@@ -49,7 +49,7 @@ it.each(mistakes)(named, expectAnswered);
 it.each(moreMistakes)(named, { tags: 'long' }, expectAnswered);
 
 async function expectAnswered(...[field, text, message]: Mistake): Promise<void> {
-  const browser = plainBrowser(site.address, { edition: 'DG', from: '10.9.0.1' });
+  const browser = visit('DG');
   await browser.open('/checkout/gold?who=family&age=60&spouse=58');
   await browser.send();
   await browser.send({ ...parents, [field]: text });
@@ -61,7 +61,7 @@ async function expectAnswered(...[field, text, message]: Mistake): Promise<void>
 }
 
 it('a mistyped address is asked about once, and a tick or the same address goes on', async () => {
-  const browser = plainBrowser(site.address, { edition: 'DG', from: '10.9.0.3' });
+  const browser = visit('DG');
   await browser.open('/checkout/gold?who=family&age=60&spouse=58');
   await browser.send();
   await browser.send({ ...parents, email: 'ada@gmial.com', spouseEmail: 'papa@yaho.com' });
@@ -76,7 +76,7 @@ it('a mistyped address is asked about once, and a tick or the same address goes 
 });
 
 it('a sponsor writes the phone as at home, and the currency follows their country', async () => {
-  const browser = plainBrowser(site.address, { edition: 'DG', from: '10.9.0.4' });
+  const browser = visit('DG');
   await browser.open('/checkout/gold?who=family&age=60&spouse=58');
   await browser.send();
   expect(browser.words()).toContain('$');
@@ -92,7 +92,7 @@ it('a sponsor writes the phone as at home, and the currency follows their countr
 });
 
 it('staff read each person with their place and hospital, and what was agreed to', async () => {
-  const browser = plainBrowser(site.address, { edition: 'DG', from: '10.9.0.2' });
+  const browser = visit('DG');
   await browser.open('/checkout/gold?who=family&age=60&spouse=58');
   await browser.send();
   await browser.send({ ...parents, name: 'Bisi People' });
@@ -135,7 +135,7 @@ it.each([
   ['NG', '/checkout/gold', 'needs a separate order'],
   ['DG', '/checkout/gold', 'Make the brother or sister the first adult'],
 ] as const)('in %s, %s says how to cover a grown-up sister', async (edition, path, words) => {
-  const browser = plainBrowser(site.address, { edition, from: '10.9.0.5' });
+  const browser = visit(edition);
   await browser.open(`${path}?who=family`);
   expect(browser.words()).toContain(words);
   const link = /<a href="([^"]*)">buy for someone else</.exec(browser.html())?.[1] ?? '';
@@ -158,9 +158,8 @@ function compare(a: number, b: number): number {
 async function toHospital(
   details: Readonly<Record<string, string>> = ada,
   edition: 'NG' | 'DG' = 'NG',
-): Promise<PlainBrowser> {
-  visitors += 1;
-  const browser = plainBrowser(site.address, { edition, from: `10.9.2.${visitors}` });
+) {
+  const browser = visit(edition);
   await browser.open('/checkout/gold');
   await browser.send({ who: 'me' });
   await browser.send(details);

@@ -1,16 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { ask } from '../support/ask.ts';
 import { consents as ownConsents } from '../support/order-gold.ts';
-import { plainBrowser, type PlainBrowser } from '../support/plain-browser.ts';
+import { visitorsOf } from '../support/plain-browser.ts';
 import { useSharedSite } from '../support/use-shared-site.ts';
 
 const site = useSharedSite();
-let visitors = 0;
-
-function visit(edition: 'NG' | 'DG' = 'NG'): PlainBrowser {
-  visitors += 1;
-  return plainBrowser(site.address, { edition, from: `10.1.${visitors >> 8}.${visitors & 255}` });
-}
+const visit = visitorsOf(site, '10.1.0');
 
 const ada = {
   name: 'Ada Example',
@@ -96,18 +91,24 @@ const ways: readonly WayToBuy[] = [
 
 const consents = { ...ownConsents, consentTold: 'enrolment-told-1' };
 
-/** Goes through all steps up to the review. */
-async function fillIn(browser: PlainBrowser, way: WayToBuy): Promise<void> {
+/** Begins an order of Gold. */
+async function begin(fields: Readonly<Record<string, string>>, browser = visit()) {
   await browser.open('/checkout/gold');
-  await browser.send({ who: way.who, ...way.counts });
+  await browser.send(fields);
+  return browser;
+}
+
+/** Goes through all steps up to the review. */
+async function fillIn(way = ways[0] as WayToBuy, visitor = visit()) {
+  const browser = await begin({ who: way.who, ...way.counts }, visitor);
   await browser.send(way.people);
   if (way.hasHospital) await browser.send({ hospital: 'later' });
+  return browser;
 }
 
 describe('without scripts', () => {
   async function buy(way: WayToBuy, edition: 'NG' | 'DG'): Promise<void> {
-    const browser = visit(edition);
-    await fillIn(browser, way);
+    const browser = await fillIn(way, visit(edition));
     expect(browser.words()).toContain('Check your answers');
     expect(browser.words()).toContain(way.price[edition]);
     await browser.send(consents);
@@ -129,9 +130,7 @@ describe('without scripts', () => {
 
 describe('what was typed wrongly', () => {
   it('is shown at its field, and nothing is lost', async () => {
-    const browser = visit();
-    await browser.open('/checkout/gold');
-    await browser.send({ who: 'me' });
+    const browser = await begin({ who: 'me' });
     await browser.send({
       name: ' Ada  Example ',
       birth: '31/02/1990',
@@ -150,16 +149,13 @@ describe('what was typed wrongly', () => {
   });
 
   it('is said of who is to be covered as well', async () => {
-    const browser = visit();
-    await browser.open('/checkout/gold');
-    await browser.send({ who: 'staff', people: '2' });
+    const browser = await begin({ who: 'staff', people: '2' });
     expect(browser.status()).toBe(422);
     expect(browser.words()).toContain('A company plan needs at least 5 people');
   });
 
   it('asks again for an unticked box, and saves nothing', async () => {
-    const browser = visit();
-    await fillIn(browser, ways[0] as WayToBuy);
+    const browser = await fillIn();
     await browser.send({ consentData: 'enrolment-data-1' });
     expect(browser.status()).toBe(422);
     expect(browser.words()).toContain('Read what the plan doesn’t cover');
@@ -169,8 +165,7 @@ describe('what was typed wrongly', () => {
 });
 
 it('going back from a plan for one to a family asks for those who are missing', async () => {
-  const browser = visit();
-  await fillIn(browser, ways[0] as WayToBuy);
+  const browser = await fillIn();
   await browser.open('/checkout/gold?step=who&change=who');
   await browser.send({ who: 'family', children: '1' });
   expect(browser.path()).toBe('/checkout/gold?step=people&change=any');
@@ -181,16 +176,13 @@ it('going back from a plan for one to a family asks for those who are missing', 
 
 describe('a tampered request', () => {
   it('is priced by the server whatever amount it carries', async () => {
-    const browser = visit();
-    await fillIn(browser, ways[0] as WayToBuy);
+    const browser = await fillIn();
     await browser.send({ ...consents, price: '1', amount: '100', amount_minor: '1' });
     expect(browser.words()).toContain('₦255,000');
   });
 
   it('skips no step: the missing one is shown', async () => {
-    const browser = visit();
-    await browser.open('/checkout/gold');
-    await browser.send({ who: 'me' });
+    const browser = await begin({ who: 'me' });
     await browser.send({ who: 'me', ...consents }, undefined, '/checkout/gold?step=review');
     expect(browser.path()).toBe('/checkout/gold?step=people');
     expect(browser.words()).toContain('Tell us about yourself');
@@ -201,8 +193,7 @@ describe('a tampered request', () => {
   });
 
   it('sends no order at an address without the limit on forms', async () => {
-    const browser = visit();
-    await fillIn(browser, ways[0] as WayToBuy);
+    const browser = await fillIn();
     await browser.send(consents, undefined, '/checkout/gold?step=hospital');
     expect(browser.words()).toContain('Check your answers');
     await browser.send(consents);
@@ -219,17 +210,14 @@ it('a quote from the calculator is carried over, for an older parent too', async
 });
 
 it('an order of a group too large for a list price is saved, and not paid before we call', async () => {
-  const browser = visit();
-  await browser.open('/checkout/gold');
-  await browser.send({ who: 'staff', people: '250' });
+  const browser = await begin({ who: 'staff', people: '250' });
   await browser.send({ ...ada, organisation: 'Example Company' });
   await browser.send(consents);
   expect(browser.words()).toMatch(/^[^₦]*We’ll call you [^₦]* to agree the price[^₦]*$/);
 });
 
 it('without a payment service the page says how to pay, and that the account is a sample', async () => {
-  const browser = visit();
-  await fillIn(browser, ways[0] as WayToBuy);
+  const browser = await fillIn();
   await browser.send(consents);
   expect(browser.words()).toContain('Bank transfer');
   expect(browser.words()).toContain('Do not pay into this account');
@@ -239,18 +227,16 @@ it('without a payment service the page says how to pay, and that the account is 
 });
 
 it('a bot that fills in the honeypot is sent away, and nothing is saved', async () => {
-  const browser = visit();
-  await fillIn(browser, ways[0] as WayToBuy);
+  const browser = await fillIn();
   await browser.send({ ...consents, leave_empty: 'https://spam.example' });
   expect(browser.path()).toBe('/checkout/payment');
 });
 
 it('the same order sent twice is one', async () => {
-  const browser = visit();
-  await fillIn(browser, ways[0] as WayToBuy);
+  const browser = await fillIn();
   await browser.send(consents);
   const first = browser.path();
-  await fillIn(browser, ways[0] as WayToBuy);
+  await fillIn(ways[0], browser);
   await browser.send(consents);
   expect(browser.path()).toBe(first);
 });

@@ -7,11 +7,10 @@ import { asRead, startMailServer } from '../support/mail-server.ts';
 import { companyOf80, staffOf } from '../support/member-csv.ts';
 import { memoryOutput } from '../support/memory-output.ts';
 import { orderForGroup, sendMembers } from '../support/order-for-group.ts';
-import { plainBrowser } from '../support/plain-browser.ts';
+import { visitorsOf } from '../support/plain-browser.ts';
 import { commandEnvironment } from '../support/run-store-command.ts';
-import { startSite, type RunningSite } from '../support/start-site.ts';
+import { useSite } from '../support/use-site.ts';
 
-let site: RunningSite;
 let databaseUrl: string;
 let paystack: FakePaystack;
 let mails: Awaited<ReturnType<typeof startMailServer>>;
@@ -20,33 +19,29 @@ beforeAll(async () => {
   databaseUrl = await createDatabase();
   paystack = await startFakePaystack();
   mails = await startMailServer();
-  site = await startSite({
-    DATABASE_URL: databaseUrl,
-    TRUST_PROXY: '127.0.0.1',
-    PAYSTACK_SECRET_KEY: paystack.secretKey,
-    PAYSTACK_URL: paystack.url,
-    SMTP_URL: mails.url,
-    STAFF_EMAIL: 'staff@health.example',
-  });
 });
 afterAll(async () => {
-  await site[Symbol.asyncDispose]();
   await mails[Symbol.asyncDispose]();
   await paystack[Symbol.asyncDispose]();
 });
+const site = useSite(() => ({
+  DATABASE_URL: databaseUrl,
+  TRUST_PROXY: '127.0.0.1',
+  PAYSTACK_SECRET_KEY: paystack.secretKey,
+  PAYSTACK_URL: paystack.url,
+  SMTP_URL: mails.url,
+  STAFF_EMAIL: 'staff@health.example',
+}));
+const visit = visitorsOf(site, '10.4.0');
 
 const grades = { grade1: 'Officer', gradePlan1: 'silver', grade2: 'Manager', gradePlan2: 'gold' };
 // Worked out by hand from the price list: Gold for 60 staff, less 8%; and the company of 80.
 const ordered = '₦14,076,000';
 const listed = '₦10,294,800';
 
-let groups = 0;
-
 /** A company that has ordered Gold for 60 people. */
 async function orderAsCompany() {
-  groups += 1;
-  const from = `10.4.0.${groups}`;
-  const browser = plainBrowser(site.address, { from });
+  const browser = visit();
   const membersPath = await orderForGroup(browser);
   const paymentPath = browser.path();
   const [, orderPath = ''] = /href="([^"]+)">this link</.exec(browser.html()) ?? [];
@@ -58,7 +53,7 @@ async function orderAsCompany() {
     openOrder: () => browser.open(orderPath),
     openMembers: () => browser.open(membersPath),
     sendList: (file: string) =>
-      sendMembers(site.address, membersPath, { file, fields: grades, from }),
+      sendMembers(site.address, membersPath, { file, fields: grades, from: browser.from }),
     async confirm() {
       await browser.open(membersPath);
       await browser.send({ consent: 'members-told-1' }, { name: 'go', value: 'confirm' });
@@ -99,20 +94,14 @@ describe('a company’s confirmed list', { tags: 'long' }, () => {
     const company = await orderAsCompany();
     const { browser, reference } = company;
     await company.sendList(companyOf80());
-    await company.openMembers();
-    const change = `changes the price of a year from ${ordered} to ${listed}.`;
-    expect(browser.words()).toContain(`Total for one year: ${listed}`);
-    expect(browser.words()).toContain(`Confirming it ${change}`);
     await company.confirm();
     const changed = `Your list of members changed the price of a year from ${ordered} to ${listed}.`;
-    expect(browser.words()).toContain(`Total for one year: ${listed}`);
     expect(browser.words()).toContain(changed);
     expect(browser.words()).toContain('and 80 people');
 
     await company.openOrder();
     expect(browser.words()).toContain(`Pay ${listed} with Paystack`);
     expect(browser.words()).toContain(changed);
-    expect(browser.words()).toContain('People 80');
     expect(browser.words()).not.toContain(`Pay ${ordered}`);
 
     const said = await company.show();

@@ -1,18 +1,12 @@
 // @module-tag long
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ask } from '../support/ask.ts';
-import { startSite, type RunningSite } from '../support/start-site.ts';
 import { typedIn } from '../support/typed-in.ts';
+import { useSite } from '../support/use-site.ts';
 
-let site: RunningSite;
+const site = useSite(() => ({ TRUST_PROXY: '127.0.0.1', LOG_LEVEL: 'fatal' }));
 let sender = 0;
-
-beforeAll(async () => {
-  site = await startSite({ TRUST_PROXY: '127.0.0.1', LOG_LEVEL: 'fatal' });
-});
-
-afterAll(() => site.stop());
 
 const from = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, at) => String.fromCharCode(first + at));

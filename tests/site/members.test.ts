@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { request as openRequest, type ClientRequest, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { openStore } from '#server/store/open-store.ts';
 import { ask } from '../support/ask.ts';
 import { createDatabase } from '../support/create-database.ts';
@@ -12,18 +12,15 @@ import { workbookOf } from '../support/member-workbook.ts';
 import { createMemoryLog } from '../support/memory-log.ts';
 import { exportLeads } from '../support/export-leads.ts';
 import { orderForGroup, sendMembers } from '../support/order-for-group.ts';
-import { fieldsOf, plainBrowser, type PlainBrowser } from '../support/plain-browser.ts';
-import { startSite, type RunningSite } from '../support/start-site.ts';
+import { fieldsOf, visitorsOf, type PlainBrowser } from '../support/plain-browser.ts';
+import { useSite } from '../support/use-site.ts';
 
-let site: RunningSite;
 let databaseUrl: string;
-let visitors = 0;
-
-beforeAll(async () => {
+const site = useSite(async () => {
   databaseUrl = await createDatabase();
-  site = await startSite({ DATABASE_URL: databaseUrl, TRUST_PROXY: '127.0.0.1' });
+  return { DATABASE_URL: databaseUrl, TRUST_PROXY: '127.0.0.1' };
 });
-afterAll(() => site[Symbol.asyncDispose]());
+const visit = visitorsOf(site, '10.3.0');
 
 interface Group {
   readonly browser: PlainBrowser;
@@ -34,11 +31,8 @@ interface Group {
 
 /** Buys Gold for a group, and opens the page for its members. */
 async function enrol(who: string, edition: 'NG' | 'DG' = 'NG'): Promise<Group> {
-  visitors += 1;
-  const from = `10.3.0.${visitors}`;
-  const browser = plainBrowser(site.address, { edition, from });
-  const path = await orderForGroup(browser, who);
-  return { browser, path, from };
+  const browser = visit(edition);
+  return { browser, path: await orderForGroup(browser, who), from: browser.from };
 }
 
 const sendFile = (

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { dayInLagos, formatDay, plusDays, plusMonths } from '#app/kernel/days.ts';
 import { bookTransfer } from '#server/enrolment/book.ts';
 import { openStore } from '#server/store/open-store.ts';
@@ -7,16 +7,13 @@ import { createDatabase } from '../support/create-database.ts';
 import { createMemoryLog } from '../support/memory-log.ts';
 import { ada, consents } from '../support/order-gold.ts';
 import { plainBrowser, type PlainBrowser } from '../support/plain-browser.ts';
-import { startSite, type RunningSite } from '../support/start-site.ts';
+import { useSite } from '../support/use-site.ts';
 
 let databaseUrl: string;
-let site: RunningSite;
-
-beforeAll(async () => {
+const site = useSite(async () => {
   databaseUrl = await createDatabase();
-  site = await startSite({ DATABASE_URL: databaseUrl });
+  return { DATABASE_URL: databaseUrl };
 });
-afterAll(() => site[Symbol.asyncDispose]());
 
 const today = dayInLagos(Date.now());
 const start = plusDays(today, 30);

@@ -2,6 +2,8 @@ import { ask as askOnce } from './ask.ts';
 
 /** A browser without scripts, as far as forms go: what it shows, and what its buttons send. */
 export interface PlainBrowser {
+  /** The address that it names. */
+  readonly from: string;
   /** Path and query of the page. */
   readonly path: () => string;
   readonly status: () => number;
@@ -26,12 +28,24 @@ interface Visit {
   readonly ask?: typeof askOnce;
 }
 
+/**
+ * Visitors of a site, each from another address.
+ * @param network three numbers of an address, which no other file has, such as `10.1.0`
+ */
+export function visitorsOf(site: { readonly address: string }, network: string) {
+  let visitors = 0;
+  return (edition: 'NG' | 'DG' = 'NG'): PlainBrowser => {
+    visitors += 1;
+    return plainBrowser(site.address, { edition, from: `${network}.${visitors}` });
+  };
+}
+
 /** Opens it at a site. */
 export function plainBrowser(address: string, visit: Visit = {}): PlainBrowser {
-  const { edition = 'NG', from, ask = askOnce } = visit;
+  const { edition = 'NG', from = '', ask = askOnce } = visit;
   const cookies = new Map([['edition', edition as string]]);
   const headers = {
-    ...(from !== undefined && { 'x-forwarded-for': from }),
+    ...(from !== '' && { 'x-forwarded-for': from }),
   };
   let page = { path: '', status: 0, html: '' };
 
@@ -54,6 +68,7 @@ export function plainBrowser(address: string, visit: Visit = {}): PlainBrowser {
   }
 
   return {
+    from,
     path: () => page.path,
     status: () => page.status,
     html: () => page.html,
