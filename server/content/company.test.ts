@@ -38,15 +38,7 @@ describe('the people', () => {
   });
 });
 
-it('there is an office in each of the six zones, under a number of nobody', () => {
-  expect(offices.offices.map(({ zone }) => zone)).toEqual([
-    'North Central',
-    'North East',
-    'North West',
-    'South East',
-    'South South',
-    'South West',
-  ]);
+it('each office is under a number of nobody', () => {
   for (const { phone } of offices.offices) expect(phone).toMatch(/^0700 000 00\d\d$/);
 });
 

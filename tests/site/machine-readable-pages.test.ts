@@ -104,7 +104,7 @@ it('nothing but pages is cached offline of those that were visited', async () =>
 });
 
 it.each(
-  '/healthz /readyz /metrics /status /.well-known/security.txt /sitemap.xml /robots.txt /rss.xml /manifest.webmanifest /llms.txt /sw.js /contract.pdf /quote.pdf /receipt.pdf /qr-code.svg /social/home.png'.split(
+  '/healthz /readyz /metrics /status /.well-known/security.txt /sitemap.xml /robots.txt /rss.xml /manifest.webmanifest /llms.txt /sw.js /contract.pdf /quote.pdf /receipt.pdf /qr-code.svg /social/home.png /plans.json /providers.json'.split(
     ' ',
   ),
 )('%s can only be read', async (path) => {

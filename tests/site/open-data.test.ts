@@ -41,10 +41,6 @@ describe.each(files)('%s', (path) => {
     expect(again.status).toBe(304);
     expect(again.body).toHaveLength(0);
   });
-
-  it('is read only', async () => {
-    expect((await ask(site.address, path, { method: 'DELETE' })).status).toBe(405);
-  });
 });
 
 it('every provider of the directory is there once', async () => {

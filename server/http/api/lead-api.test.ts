@@ -35,6 +35,12 @@ async function post(path: string, body: string | Buffer, headers: Record<string,
 }
 
 const tooLong = 'Enter an email address of up to 254 characters';
+/** What another site's page may send without our leave. */
+const simpleTypes = [
+  'text/plain',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data; boundary=x',
+];
 const leadOf = (name: string) => JSON.stringify({ email: `${planted}-${name}@example.com` });
 
 describe.each(['/api/subscriptions', '/api/tips'])('POST %s', (path) => {
@@ -73,14 +79,11 @@ describe.each(['/api/subscriptions', '/api/tips'])('POST %s', (path) => {
     },
   );
 
-  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
-    '%s is 415',
-    async (type) => {
-      const answer = await post(path, 'email=a@b.c', { 'content-type': type });
-      expect(answer.status).toBe(415);
-      expect(answer.json).toMatchObject({ title: 'Unsupported media type', status: 415 });
-    },
-  );
+  it.each(simpleTypes)('%s is 415', async (type) => {
+    const answer = await post(path, leadOf('simple'), { 'content-type': type });
+    expect(answer.status).toBe(415);
+    expect(answer.json).toMatchObject({ title: 'Unsupported media type', status: 415 });
+  });
 
   it('compressed JSON is 415', async () => {
     const answer = await post(path, gzipSync(leadOf('packed')), { 'content-encoding': 'gzip' });
@@ -106,12 +109,12 @@ describe.each(['/api/subscriptions', '/api/tips'])('POST %s', (path) => {
 });
 
 describe('POST /api/notifications/save-token', () => {
+  const path = '/api/notifications/save-token';
   it.each([
     ['new', aPushToken(`${planted}-token`)],
     ['new opaque', `${planted}:abc`],
   ])('is 201 for a %s token and 200 for the same again', async (_what, text) => {
     const token = JSON.stringify({ token: text });
-    const path = '/api/notifications/save-token';
     expect((await post(path, token)).status).toBe(201);
     expect((await post(path, token)).status).toBe(200);
   });
@@ -122,9 +125,14 @@ describe('POST /api/notifications/save-token', () => {
     `{"token":"${'x'.repeat(5000)}"}`,
     '{"token":"two words"}',
   ])('%.30s is 422', async (body) => {
-    const answer = await post('/api/notifications/save-token', body);
+    const answer = await post(path, body);
     expect(answer.status).toBe(422);
     expect(answer.json['errors']).toMatchObject([{ field: 'token' }]);
+  });
+
+  it.each(simpleTypes)('%s is 415', async (type) => {
+    const answer = await post(path, '{"token":"a"}', { 'content-type': type });
+    expect(answer.status).toBe(415);
   });
 });
 
