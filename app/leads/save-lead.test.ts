@@ -36,10 +36,8 @@ async function send(fields: Record<string, string>, intakeAnswer?: Intake) {
       return Promise.resolve(intakeAnswer ?? answer);
     },
   };
-  return {
-    answer: await saveLead({ form, data: formOf(fields), intake, page: '/contact' }),
-    saved,
-  };
+  const answer = await saveLead({ form, data: formOf(fields), intake, page: '/contact' });
+  return { answer, saved, wrong: 'errors' in answer ? Object.keys(answer.errors) : [] };
 }
 
 describe('an address that looks mistyped', () => {
@@ -56,12 +54,8 @@ describe('an address that looks mistyped', () => {
   });
 
   it('is asked about beside the other faults, in the order of the form', async () => {
-    const { answer } = await send({ ...mistyped, message: '', name: '' });
-    expect(answer.kind === 'invalid' && Object.keys(answer.errors)).toEqual([
-      'name',
-      'email',
-      'message',
-    ]);
+    const { wrong } = await send({ ...mistyped, message: '', name: '' });
+    expect(wrong).toEqual(['name', 'email', 'message']);
   });
 
   it('is changed by a tick', async () => {
@@ -112,8 +106,8 @@ describe('a form with faults', () => {
   });
 
   it('comes back with all of them in the order of the form, and with all that was typed', async () => {
-    const wrong = { ...typed, name: '', phone: '0700 000', consent: '' };
-    const { answer, saved } = await send(wrong);
+    const values = { ...typed, name: '', phone: '0700 000', consent: '' };
+    const { answer, saved, wrong } = await send(values);
     expect(saved).toEqual([]);
     expect(answer).toEqual({
       kind: 'invalid',
@@ -122,18 +116,14 @@ describe('a form with faults', () => {
         phone: expect.stringMatching(/^Enter one complete phone number/) as string,
         consent: 'Tick the box to agree. We can’t save your details without it.',
       },
-      values: wrong,
+      values,
     });
-    expect(answer.kind === 'invalid' && Object.keys(answer.errors)).toEqual([
-      'name',
-      'phone',
-      'consent',
-    ]);
+    expect(wrong).toEqual(['name', 'phone', 'consent']);
   });
 
   it('is not saved under a consent that this form never showed', async () => {
-    const { answer } = await send({ ...typed, consent: 'newsletter-1' });
-    expect(answer.kind === 'invalid' && Object.keys(answer.errors)).toEqual(['consent']);
+    const { wrong } = await send({ ...typed, consent: 'newsletter-1' });
+    expect(wrong).toEqual(['consent']);
   });
 
   it('saves nothing that the form has no field for', async () => {

@@ -120,11 +120,12 @@ describe('what was filled in', () => {
   });
 });
 
+const seenIn = (html: string) => /name="seen" value="([^"]+)"/.exec(html)?.[1] ?? '';
+
 describe('an order', () => {
   it('is sent as the review showed it, not as another tab has changed it', async () => {
     const browser = await fillIn();
-    const stale = browser.html();
-    const [, seen = ''] = /name="seen" value="([^"]+)"/.exec(stale) ?? [];
+    const seen = seenIn(browser.html());
     await browser.open('/checkout/gold?step=people&change=birth');
     expect(browser.html()).toContain('value="Ada Example"');
     await browser.send({ birth: '27 3 1970' });
@@ -139,10 +140,7 @@ describe('an order', () => {
 
   it('that was sent is not in the form any more; Back and a second press lead to it', async () => {
     const browser = await fillIn();
-    const review = {
-      ...consents,
-      seen: /name="seen" value="([^"]+)"/.exec(browser.html())?.[1] ?? '',
-    };
+    const review = { ...consents, seen: seenIn(browser.html()) };
     await browser.send(consents);
     const order = browser.path();
     expect(order).toContain('/checkout/payment?request=');

@@ -185,9 +185,8 @@ afterAll(async () => {
 
 /** Everything a page says to readers and machines. */
 async function read(path: string, edition: string): Promise<string> {
-  const answer = await ask(site.address, uncached(path), {
-    headers: { cookie: `edition=${edition}` },
-  });
+  const headers = { cookie: `edition=${edition}` };
+  const answer = await ask(site.address, uncached(path), { headers });
   expect(answer.status, path).toBe(200);
   return answer
     .text()

@@ -34,9 +34,8 @@ const pages = new Map<string, string>();
 async function read(path: string, edition: string): Promise<string> {
   const known = pages.get(`${edition} ${path}`);
   if (known !== undefined) return known;
-  const answer = await ask(site.address, uncached(path), {
-    headers: { cookie: `edition=${edition}` },
-  });
+  const headers = { cookie: `edition=${edition}` };
+  const answer = await ask(site.address, uncached(path), { headers });
   expect(answer.status, path).toBe(200);
   pages.set(`${edition} ${path}`, answer.text());
   return answer.text();

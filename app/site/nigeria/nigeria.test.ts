@@ -12,10 +12,7 @@ Lagos 20, Ogun 20, Ondo 18, Osun 30, Oyo 33`;
 test('there are 36 states and the Federal Capital Territory in six zones', () => {
   expect(states).toHaveLength(37);
   const zones = new Set(states.map(({ zone }) => zone));
-  const sizes = [...zones].map((zone) => [
-    zone,
-    states.filter((state) => state.zone === zone).length,
-  ]);
+  const sizes = [...zones].map((zone) => [zone, states.filter((one) => one.zone === zone).length]);
   expect(Object.fromEntries(sizes)).toEqual({
     'North Central': 7,
     'North East': 6,
