@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { takeConsoleErrors } from '../../tests/support/take-console-errors.ts';
 import { createLocationStore } from './location-store.ts';
 
@@ -30,20 +30,18 @@ test.each([
   vi.mocked(console.error).mockClear();
 });
 
-describe('a lookup that fails ends the loading, is logged twice, and Nigeria stays', () => {
-  test.for<[string, () => Promise<Response>]>([
-    ['the network is down', () => Promise.reject(new TypeError('Failed to fetch'))],
-    ['the server answers an error', () => answer({ detail: 'Too many requests' }, 429)],
-    ['the answer is HTML', () => Promise.resolve(new Response('<html></html>'))],
-    ['the answer names no country', () => answer({ city: 'Abuja' })],
-    ['the country is nonsense', () => answer({ country: 'Narnia' })],
-  ])('%s', async ([, reply]) => {
-    const store = storeWithAnswer(reply);
-    await store.fetchLocation();
-    expect(store.getState()).toEqual({ country: 'NG', isLoading: false });
-    expect(takeConsoleErrors()).toEqual([
-      ['Error fetching location:', expect.any(Error)],
-      ['getLocation failed:', expect.any(Error)],
-    ]);
-  });
+test.for<[string, () => Promise<Response>]>([
+  ['the network is down', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['the server answers an error', () => answer({ detail: 'Too many requests' }, 429)],
+  ['the answer is HTML', () => Promise.resolve(new Response('<html></html>'))],
+  ['the answer names no country', () => answer({ city: 'Abuja' })],
+  ['the country is nonsense', () => answer({ country: 'Narnia' })],
+])('a failed lookup ends loading, is logged twice, and Nigeria stays: %s', async ([, reply]) => {
+  const store = storeWithAnswer(reply);
+  await store.fetchLocation();
+  expect(store.getState()).toEqual({ country: 'NG', isLoading: false });
+  expect(takeConsoleErrors()).toEqual([
+    ['Error fetching location:', expect.any(Error)],
+    ['getLocation failed:', expect.any(Error)],
+  ]);
 });

@@ -61,29 +61,25 @@ describe('/global', () => {
   });
 });
 
-describe('search engines', () => {
-  it.each([
-    ['/', nigerianAddress, 'https://health.example/'],
-    ['/global', nigerianAddress, 'https://health.example/global'],
-    ['/', britishAddress, 'https://health.example/global'],
-  ])('are told the one address of %s from %s', async (path, visitor, canonical) => {
-    const html = (await askFrom(site, visitor, path)).text();
-    expect(html).toContain(`<link rel="canonical" href="${canonical}"/>`);
-    expect(html).toContain('hrefLang="en-NG" href="https://health.example/"');
-    expect(html).toContain('hrefLang="x-default" href="https://health.example/global"');
-  });
+it.each([
+  ['/', nigerianAddress, 'https://health.example/'],
+  ['/global', nigerianAddress, 'https://health.example/global'],
+  ['/', britishAddress, 'https://health.example/global'],
+])('search engines are told the one address of %s from %s', async (path, visitor, canonical) => {
+  const html = (await askFrom(site, visitor, path)).text();
+  expect(html).toContain(`<link rel="canonical" href="${canonical}"/>`);
+  expect(html).toContain('hrefLang="en-NG" href="https://health.example/"');
+  expect(html).toContain('hrefLang="x-default" href="https://health.example/global"');
 });
 
-describe('GET /api/location', () => {
-  it.each([
-    [nigerianAddress, 'NG'],
-    [britishAddress, 'GB'],
-    [unknownAddress, 'NG'],
-  ])('says of %s what the lookup says', async (visitor, country) => {
-    const answer = await askFrom(site, visitor, '/api/location', { cookie: 'edition=DG' });
-    expect(answer.status).toBe(200);
-    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
-    expect(answer.headers['cache-control']).toBe('private, max-age=300');
-    expect(JSON.parse(answer.text())).toEqual({ country });
-  });
+it.each([
+  [nigerianAddress, 'NG'],
+  [britishAddress, 'GB'],
+  [unknownAddress, 'NG'],
+])('GET /api/location says of %s what the lookup says', async (visitor, country) => {
+  const answer = await askFrom(site, visitor, '/api/location', { cookie: 'edition=DG' });
+  expect(answer.status).toBe(200);
+  expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+  expect(answer.headers['cache-control']).toBe('private, max-age=300');
+  expect(JSON.parse(answer.text())).toEqual({ country });
 });

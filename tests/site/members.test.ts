@@ -263,34 +263,32 @@ describe('a confirmed list', () => {
   });
 });
 
-describe('while the store is away', () => {
-  it('nothing typed is lost, and the list can be sent again', async () => {
-    const { browser, path } = await enrol('association');
-    await browser.open(`${path}&way=type`);
-    const store = await openStore({
-      databaseUrl,
-      dataFolder: '/nowhere',
-      log: createMemoryLog().log,
-    });
-    await sql`alter table member_lists rename to away`.execute(store.tables);
-    const ada = {
-      'm1-firstName': 'Ada',
-      'm1-lastName': 'Example',
-      'm1-gender': 'female',
-      'm1-birth': '27 3 1990',
-      'm1-state': 'lagos',
-    };
-    const check = { name: 'go', value: 'check' };
-    await browser.send(ada, check);
-    expect(browser.status()).toBe(503);
-    expect(browser.words()).toContain('We can’t take your list right now');
-    expect(browser.html()).toContain('value="27 3 1990"');
-    await sql`alter table away rename to member_lists`.execute(store.tables);
-    await store.close();
-    await browser.send({}, check);
-    expect(browser.status()).toBe(200);
-    expect(browser.words()).toContain('1 person accepted, with no mistakes');
+it('while the store is away nothing typed is lost, and the list can be sent again', async () => {
+  const { browser, path } = await enrol('association');
+  await browser.open(`${path}&way=type`);
+  const store = await openStore({
+    databaseUrl,
+    dataFolder: '/nowhere',
+    log: createMemoryLog().log,
   });
+  await sql`alter table member_lists rename to away`.execute(store.tables);
+  const ada = {
+    'm1-firstName': 'Ada',
+    'm1-lastName': 'Example',
+    'm1-gender': 'female',
+    'm1-birth': '27 3 1990',
+    'm1-state': 'lagos',
+  };
+  const check = { name: 'go', value: 'check' };
+  await browser.send(ada, check);
+  expect(browser.status()).toBe(503);
+  expect(browser.words()).toContain('We can’t take your list right now');
+  expect(browser.html()).toContain('value="27 3 1990"');
+  await sql`alter table away rename to member_lists`.execute(store.tables);
+  await store.close();
+  await browser.send({}, check);
+  expect(browser.status()).toBe(200);
+  expect(browser.words()).toContain('1 person accepted, with no mistakes');
 });
 
 it('nobody on a list is in the log', () => {

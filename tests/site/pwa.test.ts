@@ -8,21 +8,19 @@ const site = useSharedSite();
 const get = async (path: string, headers: Record<string, string> = {}) =>
   (await ask(site.address, path, { headers })).text();
 
-describe('the service worker', () => {
-  it('is requested again each time, sent once, and may have the whole site', async () => {
-    const { status, headers, text } = await ask(site.address, '/sw.js');
-    expect(status).toBe(200);
-    expect(headers).toMatchObject({
-      'content-type': 'text/javascript; charset=utf-8',
-      'cache-control': 'no-cache',
-      'service-worker-allowed': '/',
-      'content-security-policy': "default-src 'self'; base-uri 'none'; frame-ancestors 'none'",
-    });
-    expect(text()).toContain('waiting-forms');
-    const known = { 'if-none-match': headers.etag };
-    const again = await ask(site.address, '/sw.js', { headers: known });
-    expect([again.status, again.text()]).toEqual([304, '']);
+it('the service worker is requested again each time, sent once, and may have the whole site', async () => {
+  const { status, headers, text } = await ask(site.address, '/sw.js');
+  expect(status).toBe(200);
+  expect(headers).toMatchObject({
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': 'no-cache',
+    'service-worker-allowed': '/',
+    'content-security-policy': "default-src 'self'; base-uri 'none'; frame-ancestors 'none'",
   });
+  expect(text()).toContain('waiting-forms');
+  const known = { 'if-none-match': headers.etag };
+  const again = await ask(site.address, '/sw.js', { headers: known });
+  expect([again.status, again.text()]).toEqual([304, '']);
 });
 
 const fontRules = /<link rel="stylesheet" href="\/assets\/fonts-[\w-]+\.css"/;
@@ -74,18 +72,16 @@ describe('pages', () => {
   });
 });
 
-describe('the installed site', () => {
-  it('has what browsers want: a name, icons of both kinds, a start and shortcuts that exist', async () => {
-    const manifest = JSON.parse(await get('/manifest.webmanifest')) as {
-      readonly icons: readonly { readonly src: string; readonly purpose?: string }[];
-      readonly shortcuts: readonly { readonly url: string }[];
-    };
-    expect(manifest).toMatchObject({ id: '/', start_url: '/', scope: '/', display: 'standalone' });
-    expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable');
-    const paths = [
-      ...manifest.icons.map(({ src }) => src),
-      ...manifest.shortcuts.map(({ url }) => url),
-    ];
-    for (const path of paths) expect((await ask(site.address, path)).status, path).toBe(200);
-  });
+it('the installed site has what browsers want: a name, icons of both kinds, a start and shortcuts that exist', async () => {
+  const manifest = JSON.parse(await get('/manifest.webmanifest')) as {
+    readonly icons: readonly { readonly src: string; readonly purpose?: string }[];
+    readonly shortcuts: readonly { readonly url: string }[];
+  };
+  expect(manifest).toMatchObject({ id: '/', start_url: '/', scope: '/', display: 'standalone' });
+  expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable');
+  const paths = [
+    ...manifest.icons.map(({ src }) => src),
+    ...manifest.shortcuts.map(({ url }) => url),
+  ];
+  for (const path of paths) expect((await ask(site.address, path)).status, path).toBe(200);
 });

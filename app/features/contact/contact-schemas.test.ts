@@ -37,19 +37,17 @@ describe('a message to us', () => {
   });
 });
 
-describe('a request to be called', () => {
-  it('needs each of its fields', () => {
-    expect(parseForm(callBackSchema, callBack).kind).toBe('fields');
-    const empty = Object.fromEntries(Object.keys(callBack).map((name) => [name, '']));
-    expect(parseForm(callBackSchema, empty)).toEqual({
-      kind: 'errors',
-      errors: {
-        name: 'Enter your name',
-        phone: 'Enter your phone number',
-        topic: 'Choose what it is about',
-        time: 'Choose when we should call',
-        consent: 'Tick the box to agree. We can’t save your details without it.',
-      },
-    });
+it('a request to be called needs each of its fields', () => {
+  expect(parseForm(callBackSchema, callBack).kind).toBe('fields');
+  const empty = Object.fromEntries(Object.keys(callBack).map((name) => [name, '']));
+  expect(parseForm(callBackSchema, empty)).toEqual({
+    kind: 'errors',
+    errors: {
+      name: 'Enter your name',
+      phone: 'Enter your phone number',
+      topic: 'Choose what it is about',
+      time: 'Choose when we should call',
+      consent: 'Tick the box to agree. We can’t save your details without it.',
+    },
   });
 });

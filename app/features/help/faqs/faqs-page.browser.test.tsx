@@ -122,21 +122,19 @@ test('a search of somebody in danger says whom to call while they type, and no l
   await expect.element(help).not.toBeInTheDocument();
 });
 
-describe('unfolding', () => {
-  test('all at once, and back', async () => {
-    await show();
-    await page.getByRole('button', { name: 'Expand all' }).click();
-    for (const answer of ['Everybody up to sixty.', 'Within four weeks.', 'Twice.']) {
-      await expect.element(page.getByText(answer)).toBeVisible();
-    }
-    await page.getByRole('button', { name: 'Collapse all' }).click();
-    await expect.element(page.getByText('Twice.')).not.toBeVisible();
-    // What was unfolded stays so while somebody searches.
-    await question('What about twins?').click();
-    await search.fill('join');
-    await search.fill('');
-    await expect.element(page.getByText('Twice.')).toBeVisible();
-  });
+test('all answers unfold at once, and back', async () => {
+  await show();
+  await page.getByRole('button', { name: 'Expand all' }).click();
+  for (const answer of ['Everybody up to sixty.', 'Within four weeks.', 'Twice.']) {
+    await expect.element(page.getByText(answer)).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Collapse all' }).click();
+  await expect.element(page.getByText('Twice.')).not.toBeVisible();
+  // What was unfolded stays so while somebody searches.
+  await question('What about twins?').click();
+  await search.fill('join');
+  await search.fill('');
+  await expect.element(page.getByText('Twice.')).toBeVisible();
 });
 
 describe('links', () => {

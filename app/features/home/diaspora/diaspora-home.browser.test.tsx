@@ -78,26 +78,24 @@ describe('the presentation', () => {
   });
 });
 
-describe('the information cards', () => {
-  it('lead to the hospitals, the plans and the contact page, and are followed by ways to a quote', async () => {
-    await show();
-    await expectLink('Get Health Insurance', '/insurance-calculator');
-    await expect.element(page.getByRole('button', { name: 'Request a quote' })).toBeVisible();
-    await expectLinks(
-      {
-        'Our Providers': '/providers',
-        'See Our Plans': '/insurance-plans',
-        'Get Information': '/contact',
-      },
-      region('Everything you need to decide today'),
-    );
-    // Our Research has no page: the social profiles, each in a new tab.
-    const title = page.getByRole('heading', { name: 'Our Research' });
-    const links = page.getByRole('listitem').filter({ has: title }).getByRole('link').elements();
-    expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('target')])).toEqual(
-      site.identity.social.map((profile) => [profile.link, '_blank']),
-    );
-  });
+it('the information cards lead to the hospitals, the plans and the contact page, and are followed by ways to a quote', async () => {
+  await show();
+  await expectLink('Get Health Insurance', '/insurance-calculator');
+  await expect.element(page.getByRole('button', { name: 'Request a quote' })).toBeVisible();
+  await expectLinks(
+    {
+      'Our Providers': '/providers',
+      'See Our Plans': '/insurance-plans',
+      'Get Information': '/contact',
+    },
+    region('Everything you need to decide today'),
+  );
+  // Our Research has no page: the social profiles, each in a new tab.
+  const title = page.getByRole('heading', { name: 'Our Research' });
+  const links = page.getByRole('listitem').filter({ has: title }).getByRole('link').elements();
+  expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('target')])).toEqual(
+    site.identity.social.map((profile) => [profile.link, '_blank']),
+  );
 });
 
 it('the numbers are the claims of the identity file, with a button to the plans, and count up for three seconds', async () => {

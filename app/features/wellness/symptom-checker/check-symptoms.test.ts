@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { formOf } from '../../../../tests/support/form-of.ts';
 import { careTexts } from './care-texts.ts';
 import {
@@ -27,16 +27,14 @@ function expectedFor(ticked: ReadonlySet<SymptomName>): Finding | 'none-selected
   return 'non-urgent';
 }
 
-describe('all 128 combinations of symptoms follow the rules in their order', () => {
-  it.each(combinations.map((selection) => [selection.join(' ') || 'none', selection] as const))(
-    '%s',
-    (_words, selection) => {
-      const outcome = checkSymptoms(selection);
-      const found = outcome.kind === 'result' ? outcome.finding : outcome.kind;
-      expect(found).toBe(expectedFor(new Set(selection)));
-    },
-  );
-});
+it.each(combinations.map((selection) => [selection.join(' ') || 'none', selection] as const))(
+  'the rules apply in their order to each of 128 combinations: %s',
+  (_words, selection) => {
+    const outcome = checkSymptoms(selection);
+    const found = outcome.kind === 'result' ? outcome.finding : outcome.kind;
+    expect(found).toBe(expectedFor(new Set(selection)));
+  },
+);
 
 it('reads the ticked boxes of a form, and nothing else in it', () => {
   const form = formOf({ nausea: 'on', fever: 'on', tool: 'symptoms', sneezing: 'on' });

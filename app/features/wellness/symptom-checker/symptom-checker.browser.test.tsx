@@ -47,35 +47,31 @@ test('without a symptom a message asks for one, no tips are offered, and it goes
   expect(page.getByRole('button', { name: 'Get Personalized Tips' }).query()).toBeNull();
 });
 
-describe('each result has its urgency in words, its advice and the red flags', () => {
-  test.each([
-    [['Fever', 'Cough', 'Shortness of breath'], 'Get medical help now', 'Seek urgent attention'],
-    [
-      ['Fever', 'Sore throat', 'Fatigue'],
-      'This can fit a flu-like illness',
-      'Care at home, and watch',
-    ],
-    [['Nausea', 'Headache', 'Fatigue'], 'You might need more fluids', 'Care at home, and watch'],
-    [['Headache'], 'Your answers don’t match our emergency signs', 'Non-urgent'],
-  ])('%j', async (ticked, title, urgency) => {
-    await show();
-    await checkFor(...ticked);
-    await expect.element(heading(title)).toHaveFocus();
-    await expect.element(page.getByText(urgency).first()).toBeVisible();
-    await expect.element(heading(title)).toHaveAccessibleDescription(urgency);
-    // Read out with the focus; a live region would say it all again.
-    expect(page.getByRole('status').query()).toBeNull();
-    await expect
-      .element(page.getByRole('link', { name: /112/ }).first())
-      .toHaveAttribute('href', 'tel:112');
-    await expect.element(page.getByText('a rash that does not fade when pressed')).toBeVisible();
-    for (const name of ticked) {
-      await expect
-        .element(page.getByText(/^You ticked: /))
-        .toMatchTextContent(new RegExp(name, 'i'));
-    }
-    await expect.element(page.getByRole('button', { name: 'Get Personalized Tips' })).toBeVisible();
-  });
+test.each([
+  [['Fever', 'Cough', 'Shortness of breath'], 'Get medical help now', 'Seek urgent attention'],
+  [
+    ['Fever', 'Sore throat', 'Fatigue'],
+    'This can fit a flu-like illness',
+    'Care at home, and watch',
+  ],
+  [['Nausea', 'Headache', 'Fatigue'], 'You might need more fluids', 'Care at home, and watch'],
+  [['Headache'], 'Your answers don’t match our emergency signs', 'Non-urgent'],
+])('a result has urgency in words, advice and red flags: %j', async (ticked, title, urgency) => {
+  await show();
+  await checkFor(...ticked);
+  await expect.element(heading(title)).toHaveFocus();
+  await expect.element(page.getByText(urgency).first()).toBeVisible();
+  await expect.element(heading(title)).toHaveAccessibleDescription(urgency);
+  // Read out with the focus; a live region would say it all again.
+  expect(page.getByRole('status').query()).toBeNull();
+  await expect
+    .element(page.getByRole('link', { name: /112/ }).first())
+    .toHaveAttribute('href', 'tel:112');
+  await expect.element(page.getByText('a rash that does not fade when pressed')).toBeVisible();
+  for (const name of ticked) {
+    await expect.element(page.getByText(/^You ticked: /)).toMatchTextContent(new RegExp(name, 'i'));
+  }
+  await expect.element(page.getByRole('button', { name: 'Get Personalized Tips' })).toBeVisible();
 });
 
 test('the urgent result begins with a call to 112 and the way to a hospital; advice comes after', async () => {

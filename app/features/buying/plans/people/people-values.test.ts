@@ -62,45 +62,39 @@ describe('prices, worked out by hand from the price list', () => {
   });
 });
 
-describe('answers that give no price keep what was typed', () => {
-  it.each([
-    ['ages', 'age=thirty years or so', 'age: Enter the age in years, for example 34'],
-    ['ages', 'age=130', 'age: Enter an age from 0 to 122'],
-    ['ages', 'age=-4', 'age: Enter an age of 0 or more'],
-    ['family', 'adults=0', 'adults: Enter a number from 1 to 2'],
-    ['family', 'adults=', 'adults: Enter the number of adults, 1 to 2'],
-    [
-      'family',
-      'adults=3',
-      'adults: A family plan covers up to 2 adults. Enter their parents below',
-    ],
-    ['family', 'children=9', 'children: A family plan covers up to 4 children. For more, call us'],
-    ['family', 'children=1.5', 'children: Enter a whole number'],
-    ['family', 'parents=many', 'parents: Enter a number in digits, for example 3'],
-    [
-      'family',
-      'adults=1&children=0',
-      'adults: A family plan covers 2 people or more. For 1, see the individual plan',
-    ],
-    ['staff', 'people=', 'people: Enter the number of staff'],
-    [
-      'staff',
-      'people=4',
-      'people: A company plan needs at least 5 people. For fewer, see the family and individual plans',
-    ],
-    [
-      'association',
-      'people=9',
-      'people: An association plan needs at least 10 people. For fewer, see the family and individual plans',
-    ],
-    ['association', 'people=2000000', 'people: Enter a number up to 1,000,000'],
-  ] as const)('%s, "%s": %s', (kind, query, problem) => {
-    const { problems, values, shown } = ask(kind, query);
-    expect([problems, shown]).toEqual([[problem], undefined]);
-    for (const [name, typed] of new URLSearchParams(query)) {
-      expect(values).toHaveProperty(name, typed);
-    }
-  });
+it.each([
+  ['ages', 'age=thirty years or so', 'age: Enter the age in years, for example 34'],
+  ['ages', 'age=130', 'age: Enter an age from 0 to 122'],
+  ['ages', 'age=-4', 'age: Enter an age of 0 or more'],
+  ['family', 'adults=0', 'adults: Enter a number from 1 to 2'],
+  ['family', 'adults=', 'adults: Enter the number of adults, 1 to 2'],
+  ['family', 'adults=3', 'adults: A family plan covers up to 2 adults. Enter their parents below'],
+  ['family', 'children=9', 'children: A family plan covers up to 4 children. For more, call us'],
+  ['family', 'children=1.5', 'children: Enter a whole number'],
+  ['family', 'parents=many', 'parents: Enter a number in digits, for example 3'],
+  [
+    'family',
+    'adults=1&children=0',
+    'adults: A family plan covers 2 people or more. For 1, see the individual plan',
+  ],
+  ['staff', 'people=', 'people: Enter the number of staff'],
+  [
+    'staff',
+    'people=4',
+    'people: A company plan needs at least 5 people. For fewer, see the family and individual plans',
+  ],
+  [
+    'association',
+    'people=9',
+    'people: An association plan needs at least 10 people. For fewer, see the family and individual plans',
+  ],
+  ['association', 'people=2000000', 'people: Enter a number up to 1,000,000'],
+] as const)('no price, and what was typed stays, %s, "%s": %s', (kind, query, problem) => {
+  const { problems, values, shown } = ask(kind, query);
+  expect([problems, shown]).toEqual([[problem], undefined]);
+  for (const [name, typed] of new URLSearchParams(query)) {
+    expect(values).toHaveProperty(name, typed);
+  }
 });
 
 describe('the address', () => {
