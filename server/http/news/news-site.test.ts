@@ -111,20 +111,18 @@ function testNews(start: () => Promise<NewsSite>): void {
     expect([...slugs]).toEqual(categories.map(({ slug }) => slug).toReversed());
   });
 
-  it.each(['/api/posts', '/api/posts/images', '/api/categories'])(
-    '%s takes no POST, and is not sent again to who has it',
-    async (path) => {
-      // Other tests send forms to the shared site too, and one address may send only so many.
-      const headers = { 'x-forwarded-for': '203.0.113.30' };
-      const posted = await ask(site.address, path, { method: 'POST', headers, body: '{}' });
-      expect([posted.status, posted.headers.allow]).toEqual([405, 'GET, HEAD']);
-      const first = await get(path, { 'accept-encoding': 'br' });
-      expect(first.headers['content-encoding']).toBe('br');
-      expect(first.headers['x-content-type-options']).toBe('nosniff');
-      const known = { 'accept-encoding': 'br', 'if-none-match': first.headers.etag ?? '' };
-      expect((await get(path, known)).status).toBe(304);
-    },
-  );
+  const lists = ['/api/posts', '/api/posts/images', '/api/categories'];
+  it.each(lists)('%s takes no POST, and is not sent again to who has it', async (path) => {
+    // Other tests send forms to the shared site too, and one address may send only so many.
+    const headers = { 'x-forwarded-for': '203.0.113.30' };
+    const posted = await ask(site.address, path, { method: 'POST', headers, body: '{}' });
+    expect([posted.status, posted.headers.allow]).toEqual([405, 'GET, HEAD']);
+    const first = await get(path, { 'accept-encoding': 'br' });
+    expect(first.headers['content-encoding']).toBe('br');
+    expect(first.headers['x-content-type-options']).toBe('nosniff');
+    const known = { 'accept-encoding': 'br', 'if-none-match': first.headers.etag ?? '' };
+    expect((await get(path, known)).status).toBe(304);
+  });
 
   it.each(['/', '/global'])('%s shows the newest three', async (path) => {
     const html = await read(path);
@@ -152,15 +150,13 @@ function testNews(start: () => Promise<NewsSite>): void {
     expect(nothing.headers['x-request-id']).toBeDefined();
   });
 
-  it.each(['/news?page=99', '/news?page=0', '/news?page=x', '/news?category=no-such'])(
-    '%s is 404 with a way back',
-    async (path) => {
-      const answer = await get(path);
-      expect(answer.status).toBe(404);
-      expect(answer.text()).toMatch(/That page doesn’t exist any more|We can’t find that topic/);
-      expect(answer.text()).toContain('name="robots" content="noindex"');
-    },
-  );
+  const gone = ['/news?page=99', '/news?page=0', '/news?page=x', '/news?category=no-such'];
+  it.each(gone)('%s is 404 with a way back', async (path) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(404);
+    expect(answer.text()).toMatch(/That page doesn’t exist any more|We can’t find that topic/);
+    expect(answer.text()).toContain('name="robots" content="noindex"');
+  });
 
   it('a post has its text, its neighbours and related posts', async () => {
     const html = await read(posts[1]?.url ?? '');
