@@ -5,9 +5,7 @@ import { layOver, withoutFading } from './checks/lay-over.ts';
 import { focused, skipToMain, started } from '../support/keyboard.ts';
 
 // The long run does the same on every kind of page and in more windows.
-test('what has the focus is seen, forwards and backwards, and the menu can be skipped', async ({
-  page,
-}) => {
+test('the focus is seen, forwards and backwards, and the menu can be skipped', async ({ page }) => {
   await asVisitor(page, 'NG');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/insurance-calculator?who=me&age=30');

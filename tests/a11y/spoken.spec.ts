@@ -12,45 +12,37 @@ async function open(page: Page, path: string): Promise<ScreenReader> {
   return startScreenReader(page);
 }
 
-test(
-  'the menu says that it opens, what is in it and where one is afterwards',
-  onLongRun,
-  async ({ page }) => {
-    const { name } = await readSource('content', 'identity');
-    const reader = await open(page, '/story');
-    await pressOn(page, page.getByRole('button', { name: 'Menu', exact: true }));
-    await reader.heardFrom('dialog, Menu');
-    for (let presses = 0; presses < 4; presses += 1) await page.keyboard.press('Tab');
-    expect((await reader.heardFrom('dialog, Menu')).slice(1)).toEqual([
-      `link, ${name}`,
-      'button, Close menu',
-      'link, Home',
-      'About Us',
-      'Health Plans',
-    ]);
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
-    expect((await reader.heardFrom('button, Menu, has popup dialog')).length).toBe(1);
-  },
-);
+test('the menu says that it opens, its items and the way back', onLongRun, async ({ page }) => {
+  const { name } = await readSource('content', 'identity');
+  const reader = await open(page, '/story');
+  await pressOn(page, page.getByRole('button', { name: 'Menu', exact: true }));
+  await reader.heardFrom('dialog, Menu');
+  for (let presses = 0; presses < 4; presses += 1) await page.keyboard.press('Tab');
+  expect((await reader.heardFrom('dialog, Menu')).slice(1)).toEqual([
+    `link, ${name}`,
+    'button, Close menu',
+    'link, Home',
+    'About Us',
+    'Health Plans',
+  ]);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
+  expect((await reader.heardFrom('button, Menu, has popup dialog')).length).toBe(1);
+});
 
-test(
-  'a result of the symptom checker is said once, with its urgency first',
-  onLongRun,
-  async ({ page }) => {
-    const reader = await open(page, '/wellness');
-    for (const name of ['Fever', 'Cough', 'Shortness of breath']) {
-      await pressOn(page, page.getByRole('checkbox', { name, exact: true }), 'Space');
-    }
-    await pressOn(page, page.getByRole('button', { name: 'Check Symptoms' }));
-    const heading = 'heading, Get medical help now, Seek urgent attention, level 3';
-    expect(await reader.heardFrom(heading)).toEqual([heading]);
-    const read = await reader.readTo('button, Start again');
-    expect(read).toContain('link, Call 112 Anywhere in Nigeria, free');
-    expect(read).toContain('Or go to the nearest hospital. Do not drive yourself.');
-    expect(read).toContain('Fever, cough, shortness of breath');
-  },
-);
+test('the symptom checker says its result once, urgency first', onLongRun, async ({ page }) => {
+  const reader = await open(page, '/wellness');
+  for (const name of ['Fever', 'Cough', 'Shortness of breath']) {
+    await pressOn(page, page.getByRole('checkbox', { name, exact: true }), 'Space');
+  }
+  await pressOn(page, page.getByRole('button', { name: 'Check Symptoms' }));
+  const heading = 'heading, Get medical help now, Seek urgent attention, level 3';
+  expect(await reader.heardFrom(heading)).toEqual([heading]);
+  const read = await reader.readTo('button, Start again');
+  expect(read).toContain('link, Call 112 Anywhere in Nigeria, free');
+  expect(read).toContain('Or go to the nearest hospital. Do not drive yourself.');
+  expect(read).toContain('Fever, cough, shortness of breath');
+});
 
 test('the page of care says its numbers first, then the ways', onLongRun, async ({ page }) => {
   const reader = await open(page, '/get-care');
@@ -65,9 +57,7 @@ test('the page of care says its numbers first, then the ways', onLongRun, async 
   ]);
 });
 
-test('the checkout says what each field wants, then every mistake with a link to it', async ({
-  page,
-}) => {
+test('the checkout says what each field wants, then links every mistake', async ({ page }) => {
   await page.goto('/checkout/gold');
   await started(page);
   await pressOn(page, page.getByRole('button', { name: 'Continue' }).last());

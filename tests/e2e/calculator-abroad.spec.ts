@@ -14,9 +14,7 @@ const price = (page: Page) => page.locator('#quote-price data').first();
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const state = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true });
 
-test('the own currency is offered first, and that of a link or of the visitor stays', async ({
-  page,
-}) => {
+test('visitors see their currency first, and a chosen or linked one stays', async ({ page }) => {
   const complaints = complaintsOf(page);
   const located = page.waitForResponse('**/api/location');
   await page.goto('/insurance-calculator?who=someone');

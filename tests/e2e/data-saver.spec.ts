@@ -7,10 +7,7 @@ import { atRest, ofIslands, watchScripts } from '../support/watch-scripts.ts';
 
 test.use({ extraHTTPHeaders: { 'save-data': 'on' } });
 
-test('the whole home page is small, says what it weighs, and can be had in full', async ({
-  page,
-  context,
-}) => {
+test('the home page is small, says its size and can be had in full', async ({ page, context }) => {
   let bytes = 0;
   const films: string[] = [];
   const session = await context.newCDPSession(page);
@@ -40,32 +37,28 @@ test('the whole home page is small, says what it weighs, and can be had in full'
   expect(cookie?.value).toBe('off');
 });
 
-test(
-  'no script comes before a touch but the one that waits for it, and no font at all',
-  onLongRun,
-  async ({ page }) => {
-    const names = watchScripts(page);
-    // As in a browser that does not know commands.
-    await page.addInitScript(() => {
-      Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
-      addEventListener('command', (event) => event.preventDefault(), { capture: true });
-    });
-    await page.goto('/contact');
-    await atRest(page);
-    expect(names).toEqual(['entry.client']);
-    await seeIcons(page);
-    await expect(page.locator('link[href*="/fonts-"]')).toHaveCount(0);
-    // The press that brings the scripts takes effect too.
-    await page.getByRole('button', { name: 'Login To Portal' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Log in' });
-    await expect(dialog).toBeVisible();
-    await dialog.getByRole('button', { name: 'Cancel' }).click();
-    await expect(dialog).toBeHidden();
-    await started(page);
-    await atRest(page);
-    expect(names.filter(ofIslands)).toEqual([]);
-  },
-);
+test('before a touch only one script comes, and no font at all', onLongRun, async ({ page }) => {
+  const names = watchScripts(page);
+  // As in a browser that does not know commands.
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
+    addEventListener('command', (event) => event.preventDefault(), { capture: true });
+  });
+  await page.goto('/contact');
+  await atRest(page);
+  expect(names).toEqual(['entry.client']);
+  await seeIcons(page);
+  await expect(page.locator('link[href*="/fonts-"]')).toHaveCount(0);
+  // The press that brings the scripts takes effect too.
+  await page.getByRole('button', { name: 'Login To Portal' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Log in' });
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+  await started(page);
+  await atRest(page);
+  expect(names.filter(ofIslands)).toEqual([]);
+});
 
 async function scrollToEnd(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));

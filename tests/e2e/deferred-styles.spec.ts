@@ -49,9 +49,7 @@ test('the foot of a page is there after three seconds, whatever has not come', a
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page has its icons and fonts, and a link to a question unfolds its answer', async ({
-    page,
-  }) => {
+  test('the page has icons and fonts, and a link unfolds an answer', async ({ page }) => {
     const fonts = ['noto-sans-latin', 'ojuju-latin'].map((name) =>
       page.waitForResponse((response) => response.url().includes(name)),
     );

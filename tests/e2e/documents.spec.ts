@@ -34,9 +34,7 @@ async function goBack(page: Page): Promise<void> {
   await page.goBack({ waitUntil: 'commit' });
 }
 
-test('going back finds each page as it was left: place, words and what was unfolded', async ({
-  page,
-}) => {
+test('going back finds the place, words and what was unfolded, as left', async ({ page }) => {
   await watchReturns(page);
   const form = page.locator('form#contact');
   const footer = page.getByRole('contentinfo');
@@ -94,39 +92,31 @@ test('going back finds each page as it was left: place, words and what was unfol
   });
 });
 
-test(
-  'without a worker a link pressed offline costs nothing that was typed',
-  onLongRun,
-  async ({ page, baseURL }) => {
-    await using proxy = await startSwitchableProxy(baseURL ?? '');
-    await page.goto(`${proxy.address}/contact`);
-    const form = page.locator('form#contact');
-    await sentInPlace(page);
-    await form.getByLabel('Your name').fill('Ada Example');
-    proxy.target = undefined;
-    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();
-    await expect(page).toHaveURL('chrome-error://chromewebdata/');
-    proxy.target = baseURL;
-    await goBack(page);
-    await expect(form.getByLabel('Your name')).toHaveValue('Ada Example');
-  },
-);
+test('a link pressed offline keeps what was typed', onLongRun, async ({ page, baseURL }) => {
+  await using proxy = await startSwitchableProxy(baseURL ?? '');
+  await page.goto(`${proxy.address}/contact`);
+  const form = page.locator('form#contact');
+  await sentInPlace(page);
+  await form.getByLabel('Your name').fill('Ada Example');
+  proxy.target = undefined;
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();
+  await expect(page).toHaveURL('chrome-error://chromewebdata/');
+  proxy.target = baseURL;
+  await goBack(page);
+  await expect(form.getByLabel('Your name')).toHaveValue('Ada Example');
+});
 
-test(
-  'a link that is pressed is fetched before it is let go',
-  onLongRun,
-  async ({ page, baseURL }) => {
-    await using proxy = await startSwitchableProxy(baseURL ?? '');
-    await page.goto(`${proxy.address}/faqs`);
-    await started(page);
-    const link = page.getByRole('contentinfo').getByRole('link', { name: 'About Us' });
-    await link.scrollIntoViewIfNeeded();
-    expect(proxy.asked).not.toContain('GET /story');
-    await link.hover();
-    await page.mouse.down();
-    await expect.poll(() => proxy.asked).toContain('GET /story');
-    await page.mouse.up();
-    await expect(page).toHaveURL(`${proxy.address}/story`);
-    expect(proxy.asked.filter((one) => one === 'GET /story')).toHaveLength(1);
-  },
-);
+test('a pressed link is fetched before it is let go', onLongRun, async ({ page, baseURL }) => {
+  await using proxy = await startSwitchableProxy(baseURL ?? '');
+  await page.goto(`${proxy.address}/faqs`);
+  await started(page);
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'About Us' });
+  await link.scrollIntoViewIfNeeded();
+  expect(proxy.asked).not.toContain('GET /story');
+  await link.hover();
+  await page.mouse.down();
+  await expect.poll(() => proxy.asked).toContain('GET /story');
+  await page.mouse.up();
+  await expect(page).toHaveURL(`${proxy.address}/story`);
+  expect(proxy.asked.filter((one) => one === 'GET /story')).toHaveLength(1);
+});

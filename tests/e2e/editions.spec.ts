@@ -58,10 +58,7 @@ async function expectOnly(page: Page, edition: 'NG' | 'DG'): Promise<void> {
 
 test.use({ extraHTTPHeaders: { 'x-country': 'NG' } });
 
-test('a visitor in Nigeria chooses Global and keeps it, whatever the browser learns', async ({
-  page,
-  context,
-}) => {
+test('the choice of Global is kept, whatever the browser learns', async ({ page, context }) => {
   await page.addInitScript(rememberHeadings);
   await test.step('a lookup that says abroad changes nothing', async () => {
     await page.route('**/api/location', (route) => route.fulfill({ json: { country: 'GB' } }));

@@ -62,31 +62,27 @@ test.use({ extraHTTPHeaders: { 'x-country': 'NG' } });
 
 for (const path of ['/', '/global']) {
   const details = path === '/' ? {} : onLongRun;
-  test(
-    `${path}: before a touch few bytes of script come, and nothing moves or goes`,
-    details,
-    async ({ page }) => {
-      const complaints = complaintsOf(page);
-      await watchMoves(page);
-      const located = page.waitForResponse('**/api/location');
-      await loadUntouched(page, path);
-      await seeFonts(page);
-      await seeIcons(page);
-      await started(page);
-      await located;
-      await untilIdle(page);
-      // A shift is counted when its frame is drawn.
-      await page.evaluate(nextFrame);
-      expect(await page.evaluate(() => window.totalShift())).toBeLessThan(0.01);
-      const lost = await page.evaluate(() =>
-        (window as unknown as { sent: Element[] }).sent
-          .filter((element) => !element.isConnected)
-          .map((element) => element.outerHTML),
-      );
-      expect(lost).toEqual([]);
-      expect(complaints).toEqual([]);
-    },
-  );
+  test(`${path}: few bytes of script, and nothing moves or goes`, details, async ({ page }) => {
+    const complaints = complaintsOf(page);
+    await watchMoves(page);
+    const located = page.waitForResponse('**/api/location');
+    await loadUntouched(page, path);
+    await seeFonts(page);
+    await seeIcons(page);
+    await started(page);
+    await located;
+    await untilIdle(page);
+    // A shift is counted when its frame is drawn.
+    await page.evaluate(nextFrame);
+    expect(await page.evaluate(() => window.totalShift())).toBeLessThan(0.01);
+    const lost = await page.evaluate(() =>
+      (window as unknown as { sent: Element[] }).sent
+        .filter((element) => !element.isConnected)
+        .map((element) => element.outerHTML),
+    );
+    expect(lost).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
 }
 
 for (const path of ['/insurance-plans', '/story', '/faqs', '/terms', '/news']) {

@@ -76,9 +76,7 @@ function scriptsOf(page: Page) {
   });
 }
 
-test('a message with errors, then without the store, is saved once, with few bytes of script', async ({
-  page,
-}) => {
+test('a message is saved once after errors and a lost store, with few bytes', async ({ page }) => {
   await page.goto(`${site.address}/contact`);
   await contactForm(page).scrollIntoViewIfNeeded();
   await sentInPlace(page);
@@ -154,9 +152,7 @@ test('the footer of any page signs up for the newsletter', async ({ page }) => {
   ]);
 });
 
-test('by the keyboard alone, a member asks for their money back, and agrees to it', async ({
-  page,
-}) => {
+test('by keyboard alone, a member agrees and asks for their money back', async ({ page }) => {
   await page.goto(`${site.address}/contact`);
   await sentInPlace(page);
   await pressOn(page, page.getByRole('banner').getByRole('link', { name: 'Get care' }));
@@ -185,19 +181,13 @@ test('by the keyboard alone, a member asks for their money back, and agrees to i
   ]);
 });
 
-test(
-  'a form sent before its script came goes to the server, and comes back with all that was typed',
-  onLongRun,
-  async ({ page }) => {
-    await page.route(/\/form-in-place\.element-/, () => {});
-    await page.goto(`${site.address}/contact`);
-    await contactForm(page).getByLabel('Your message').fill('The card has not come.');
-    const sent = page.waitForRequest((request) => request.method() === 'POST');
-    await send(page).click();
-    expect((await sent).isNavigationRequest()).toBe(true);
-    await expect(problems(page)).toBeFocused();
-    await expect(contactForm(page).getByLabel('Your message')).toHaveValue(
-      'The card has not come.',
-    );
-  },
-);
+test('a form sent before its script came keeps all that was typed', onLongRun, async ({ page }) => {
+  await page.route(/\/form-in-place\.element-/, () => {});
+  await page.goto(`${site.address}/contact`);
+  await contactForm(page).getByLabel('Your message').fill('The card has not come.');
+  const sent = page.waitForRequest((request) => request.method() === 'POST');
+  await send(page).click();
+  expect((await sent).isNavigationRequest()).toBe(true);
+  await expect(problems(page)).toBeFocused();
+  await expect(contactForm(page).getByLabel('Your message')).toHaveValue('The card has not come.');
+});

@@ -73,17 +73,13 @@ test('a monthly payer pays three instalments, the first of which fails first', a
   expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-');
 });
 
-test(
-  'the schedule has no fault that axe finds, and does not scroll sideways',
-  onLongRun,
-  async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await order(page, 'Bisi Example');
-    await expect(page.getByRole('region', { name: 'Your 12 payments' })).toBeVisible();
-    expect(await findAxeFaults(page)).toEqual([]);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBe(0);
-  },
-);
+test('axe finds no fault in the schedule, and it fits the screen', onLongRun, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await order(page, 'Bisi Example');
+  await expect(page.getByRole('region', { name: 'Your 12 payments' })).toBeVisible();
+  expect(await findAxeFaults(page)).toEqual([]);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+});

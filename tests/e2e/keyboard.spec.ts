@@ -29,31 +29,27 @@ async function send(page: Page, name: string, done: string | RegExp): Promise<vo
   await expect(page.getByText(done).first()).toBeVisible();
 }
 
-test(
-  'a plan is found in the menu, read, priced and requested in writing',
-  onLongRun,
-  async ({ page }) => {
-    await page.goto('/');
-    await started(page);
-    await pressOn(page, page.getByRole('button', { name: 'Menu', exact: true }));
-    const menu = page.getByRole('dialog', { name: 'Menu' });
-    await pressOn(page, menu.locator('summary', { hasText: 'Health Plans' }));
-    await pressOn(page, menu.getByRole('link', { name: 'Private Health Insurance' }));
-    await expect(page).toHaveURL('/insurance-plans');
-    await skipToMain(page);
-    await pressOn(page, page.getByRole('main').getByRole('link', { name: 'Gold', exact: true }));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gold plan');
-    await pressOn(page, page.getByRole('main').getByRole('link', { name: 'Get a Quote' }));
-    await typeInto(page, page.getByLabel('Your age'), '30');
-    await expect(page.locator('#quote-price data').first()).toHaveText('₦255,000');
-    await pressOn(page, page.getByRole('main').getByRole('link', { name: 'Send me this quote' }));
-    const form = page.locator('form#send');
-    await typeInto(page, form.getByLabel('Your name'), 'Ada Example');
-    await typeInto(page, form.getByLabel('Email').first(), 'ada@mail.example');
-    await pressOn(page, form.getByRole('checkbox'), 'Space');
-    await send(page, 'Send me this quote', /Your reference is [0-9A-F]{8}/);
-  },
-);
+test('a plan is found, read, priced and requested in writing', onLongRun, async ({ page }) => {
+  await page.goto('/');
+  await started(page);
+  await pressOn(page, page.getByRole('button', { name: 'Menu', exact: true }));
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await pressOn(page, menu.locator('summary', { hasText: 'Health Plans' }));
+  await pressOn(page, menu.getByRole('link', { name: 'Private Health Insurance' }));
+  await expect(page).toHaveURL('/insurance-plans');
+  await skipToMain(page);
+  await pressOn(page, page.getByRole('main').getByRole('link', { name: 'Gold', exact: true }));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gold plan');
+  await pressOn(page, page.getByRole('main').getByRole('link', { name: 'Get a Quote' }));
+  await typeInto(page, page.getByLabel('Your age'), '30');
+  await expect(page.locator('#quote-price data').first()).toHaveText('₦255,000');
+  await pressOn(page, page.getByRole('main').getByRole('link', { name: 'Send me this quote' }));
+  const form = page.locator('form#send');
+  await typeInto(page, form.getByLabel('Your name'), 'Ada Example');
+  await typeInto(page, form.getByLabel('Email').first(), 'ada@mail.example');
+  await pressOn(page, form.getByRole('checkbox'), 'Space');
+  await send(page, 'Send me this quote', /Your reference is [0-9A-F]{8}/);
+});
 
 test('somebody enrols to a reference', onLongRun, async ({ page }) => {
   await page.goto('/checkout/gold');
@@ -92,29 +88,21 @@ test('a hospital is found, and a wrong entry reported', onLongRun, async ({ page
   await send(page, 'Send correction', 'Thank you for telling us');
 });
 
-test(
-  'news are searched, narrowed down and read, one after the other',
-  onLongRun,
-  async ({ page }) => {
-    await open(page, '/news');
-    await typeInto(page, page.getByRole('searchbox'), 'malaria');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/news?q=malaria');
-    await pressOn(page, link(page, /^Prevention/));
-    await expect(page).toHaveURL(/category=prevention/);
-    const first = page
-      .getByRole('main')
-      .getByRole('heading', { level: 3 })
-      .getByRole('link')
-      .first();
-    const title = await first.textContent();
-    await pressOn(page, first);
-    const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading).toHaveText(title ?? '');
-    await pressOn(page, page.getByRole('link', { name: /^(Older|Newer) article/ }));
-    await expect(heading).not.toHaveText(title ?? '');
-  },
-);
+test('news is searched, narrowed down and read in turn', onLongRun, async ({ page }) => {
+  await open(page, '/news');
+  await typeInto(page, page.getByRole('searchbox'), 'malaria');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/news?q=malaria');
+  await pressOn(page, link(page, /^Prevention/));
+  await expect(page).toHaveURL(/category=prevention/);
+  const first = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first();
+  const title = await first.textContent();
+  await pressOn(page, first);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(title ?? '');
+  await pressOn(page, page.getByRole('link', { name: /^(Older|Newer) article/ }));
+  await expect(heading).not.toHaveText(title ?? '');
+});
 
 test('a message and a request for a call are sent', onLongRun, async ({ page }) => {
   await open(page, '/contact');

@@ -7,9 +7,7 @@ test.use({
   viewport: { width: 1366, height: 657 },
 });
 
-test('a low window shows the price with what to do next, and scrolls nothing within it', async ({
-  page,
-}) => {
+test('a low window shows the price and what to do next, unscrolled', async ({ page }) => {
   await asVisitor(page, 'NG');
   await page.goto('/insurance-calculator/gold?who=family&age=36&spouse=34&children=2');
   await started(page);

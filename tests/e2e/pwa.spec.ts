@@ -64,10 +64,7 @@ function watchNoise(page: Page): string[] {
   return noise;
 }
 
-test('without a network the pages that were opened open, say when they were saved, and never mix editions', async ({
-  page,
-  context,
-}) => {
+test('saved pages open offline, dated, and never mix editions', async ({ page, context }) => {
   await using proxy = await startSwitchableProxy(site.address);
   const noise = watchNoise(page);
   await visit(page, `${proxy.address}/wellness`);
@@ -108,48 +105,38 @@ test('without a network the pages that were opened open, say when they were save
   expect(noise).toEqual([]);
 });
 
-test(
-  'a link to a page that was never opened leads, without a network, to what is there',
-  onLongRun,
-  async ({ page, context }) => {
-    await using proxy = await startSwitchableProxy(site.address);
-    const asked: string[] = [];
-    context.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await visit(page, `${proxy.address}/faqs`);
-    // Nothing is fetched ahead but the offline page.
-    expect(asked.filter((path) => /^\/(wellness|contact|insurance-plans)?$/.test(path))).toEqual(
-      [],
-    );
-    await context.setOffline(true);
-    proxy.target = undefined;
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
-    await expect(page).toHaveURL(`${proxy.address}/contact`);
-    await expect(page.getByRole('link', { name: /112/ })).toHaveAttribute('href', 'tel:112');
-    await expect(page.getByRole('region', { name: 'Saved on this device' })).toContainText('FAQs');
-    await expect(copyNotice(page)).toHaveCount(0);
-    await context.setOffline(false);
-    proxy.target = site.address;
-    await page.getByRole('link', { name: 'Try again' }).click();
-    await expect(page.getByRole('button', { name: 'Send message' })).toBeVisible();
-  },
-);
+test('a link to an unsaved page offers the saved ones', onLongRun, async ({ page, context }) => {
+  await using proxy = await startSwitchableProxy(site.address);
+  const asked: string[] = [];
+  context.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await visit(page, `${proxy.address}/faqs`);
+  // Nothing is fetched ahead but the offline page.
+  expect(asked.filter((path) => /^\/(wellness|contact|insurance-plans)?$/.test(path))).toEqual([]);
+  await context.setOffline(true);
+  proxy.target = undefined;
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
+  await expect(page).toHaveURL(`${proxy.address}/contact`);
+  await expect(page.getByRole('link', { name: /112/ })).toHaveAttribute('href', 'tel:112');
+  await expect(page.getByRole('region', { name: 'Saved on this device' })).toContainText('FAQs');
+  await expect(copyNotice(page)).toHaveCount(0);
+  await context.setOffline(false);
+  proxy.target = site.address;
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(page.getByRole('button', { name: 'Send message' })).toBeVisible();
+});
 
-test(
-  'on a network that leads nowhere, a saved copy does not claim to be back online',
-  onLongRun,
-  async ({ page }) => {
-    await using proxy = await startSwitchableProxy(site.address);
-    await visit(page, `${proxy.address}/faqs`);
-    proxy.target = undefined;
-    await page.reload();
-    await expect(copyNotice(page)).toContainText('You seem to be offline');
-    proxy.target = site.address;
-    await copyNotice(page).getByRole('button', { name: 'Show the current page' }).click();
-    await started(page);
-    await touch(page);
-    await expect(copyNotice(page)).toHaveCount(0);
-  },
-);
+test('a saved copy on a dead network does not claim to be online', onLongRun, async ({ page }) => {
+  await using proxy = await startSwitchableProxy(site.address);
+  await visit(page, `${proxy.address}/faqs`);
+  proxy.target = undefined;
+  await page.reload();
+  await expect(copyNotice(page)).toContainText('You seem to be offline');
+  proxy.target = site.address;
+  await copyNotice(page).getByRole('button', { name: 'Show the current page' }).click();
+  await started(page);
+  await touch(page);
+  await expect(copyNotice(page)).toHaveCount(0);
+});
 
 /** Sends a message without a network: it waits on the device. */
 async function sendOffline(page: Page, name: string, phone: string): Promise<void> {
@@ -202,30 +189,24 @@ test('a form that is sent without a network waits, is sent once, and says so', a
   ]);
 });
 
-test(
-  'a form that waited and is refused opens with all that was typed',
-  onLongRun,
-  async ({ page }) => {
-    await sendOffline(page, 'Efe refused', '12');
-    await page.goto(`${site.address}/faqs`);
-    await touch(page);
-    await comeOnline(page);
-    const refused = notice(page, 'We couldn’t accept your form');
-    await refused.getByRole('button', { name: 'Correct it' }).click();
-    const form = page.locator('form#contact');
-    await expect(form.getByRole('heading', { name: 'There is a problem' })).toBeVisible();
-    await expect(form.getByLabel('Your name')).toHaveValue('Efe refused');
-    await sentInPlace(page);
-    await form.getByLabel('Phone').fill('0700 000 0001');
-    await page.getByRole('button', { name: 'Send message' }).click();
-    await expect(page.getByText(/reference is [0-9A-F]{8}/)).toBeVisible();
-    await expect(refused).toHaveCount(0);
-  },
-);
+test('a form refused after waiting opens with all that was typed', onLongRun, async ({ page }) => {
+  await sendOffline(page, 'Efe refused', '12');
+  await page.goto(`${site.address}/faqs`);
+  await touch(page);
+  await comeOnline(page);
+  const refused = notice(page, 'We couldn’t accept your form');
+  await refused.getByRole('button', { name: 'Correct it' }).click();
+  const form = page.locator('form#contact');
+  await expect(form.getByRole('heading', { name: 'There is a problem' })).toBeVisible();
+  await expect(form.getByLabel('Your name')).toHaveValue('Efe refused');
+  await sentInPlace(page);
+  await form.getByLabel('Phone').fill('0700 000 0001');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByText(/reference is [0-9A-F]{8}/)).toBeVisible();
+  await expect(refused).toHaveCount(0);
+});
 
-test('a newer version is offered and comes at a click, and the worker can be taken back', async ({
-  page,
-}) => {
+test('a newer version comes at a click, and the worker can be taken back', async ({ page }) => {
   await using proxy = await startSwitchableProxy(site.address);
   await page.goto(`${proxy.address}/faqs`);
   await untilCached(page);
@@ -255,10 +236,7 @@ test('a newer version is offered and comes at a click, and the worker can be tak
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
 });
 
-test('a push message reaches the browser it was encrypted for and opens its page', async ({
-  page,
-  context,
-}) => {
+test('a push message reaches its own browser and opens its page', async ({ page, context }) => {
   await using service = await startFakePushService(vapid.publicKey);
   const folder = mkdtempSync(join(tmpdir(), 'push-'));
   await using pushSite = await startSite({ DATA_DIR: folder, LOG_LEVEL: 'fatal', ...pushSettings });

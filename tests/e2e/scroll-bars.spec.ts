@@ -13,9 +13,7 @@ test.use({
   viewport: { width: 1280, height: 800 },
 });
 
-const title = 'a dialog and the menu leave no strip where the scroll bar was, and the page stays';
-
-test(title, onLongRun, async ({ page }) => {
+test('no dialog leaves a strip for a scroll bar or moves the page', onLongRun, async ({ page }) => {
   await page.goto('/terms');
   // Without scripts the page behind grows by the bar's width.
   await started(page);

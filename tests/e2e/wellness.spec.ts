@@ -20,9 +20,7 @@ async function holdClock(page: Page): Promise<void> {
   await page.clock.pauseAt(now + 60_000);
 }
 
-test('the tools answer in place and send nothing, what is urgent on the first screen', async ({
-  page,
-}) => {
+test('the tools answer in place, urgent signs in view, and send nothing', async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST') sent.push(request.url());

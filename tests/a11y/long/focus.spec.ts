@@ -31,9 +31,7 @@ const paths = [
 
 for (const path of paths) {
   for (const window of windows) {
-    test(`${path} at ${window.width}: every stop of Tab is seen, also with a notice`, async ({
-      page,
-    }) => {
+    test(`${path} at ${window.width}: each Tab stop is seen, notice or not`, async ({ page }) => {
       test.slow();
       await page.setViewportSize(window);
       await asVisitor(page, path === '/global' ? 'DG' : 'NG');

@@ -16,9 +16,7 @@ async function showWhole(page: Page, width: number): Promise<void> {
 }
 
 for (const { place, edition } of placesOfEditions()) {
-  test(`${edition} ${nameOf(place)}: axe finds nothing in any look, at any width`, async ({
-    page,
-  }) => {
+  test(`${edition} ${nameOf(place)}: axe finds nothing in any look or width`, async ({ page }) => {
     test.slow();
     await asVisitor(page, edition);
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -19,9 +19,7 @@ const windows = [
 ];
 
 for (const { place, edition } of placesOfEditions()) {
-  test(`${edition} ${nameOf(place)}: is read and used enlarged, spaced out, by finger and by keyboard`, async ({
-    page,
-  }) => {
+  test(`${edition} ${nameOf(place)}: works enlarged, by touch and keyboard`, async ({ page }) => {
     test.slow();
     await asVisitor(page, edition);
     await page.emulateMedia({ reducedMotion: 'reduce' });

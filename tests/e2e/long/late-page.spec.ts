@@ -2,10 +2,7 @@ import { expect, test } from '@playwright/test';
 import { started } from '../../support/keyboard.ts';
 import { startSwitchableProxy } from '../../support/switchable-proxy.ts';
 
-test('a page that does not come in 120 seconds ends in words, and can be asked for again', async ({
-  page,
-  baseURL,
-}) => {
+test('a page not here in 120 seconds says so and can be had again', async ({ page, baseURL }) => {
   test.setTimeout(300_000);
   await using proxy = await startSwitchableProxy(baseURL ?? '');
   await page.goto(`${proxy.address}/faqs`);
