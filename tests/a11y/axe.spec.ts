@@ -1,9 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { asVisitor } from './as-visitor.ts';
 import { allWindows, findCoveredInWindows } from './checks/find-covered-in-windows.ts';
-import { findFaults, looks } from './checks/find-faults.ts';
-import { layOver, withoutFading } from './checks/lay-over.ts';
-import { findPlace, nameOf, show } from './places.ts';
+import { findFaults, looks, windows } from './checks/find-faults.ts';
+import { findPlace, nameOf, showStill } from './places.ts';
 
 // A worker would fetch what a place holds back.
 test.use({ serviceWorkers: 'block' });
@@ -27,16 +25,10 @@ const templates = [
 
 // Each template once: edition, width and look take turns. The long run tries every place in all of them
 // (tests/a11y/long).
-const windows = [
-  { width: 360, height: 780 },
-  { width: 1280, height: 800 },
-];
+const [, ...ofDevices] = windows;
 
 /** One of the turns; there is always a first one. */
-function turn<Value>(
-  values: readonly [Value, ...Value[]] | readonly Value[],
-  index: number,
-): Value {
+function turn<Value>(values: readonly Value[], index: number): Value {
   const value = values[index % values.length];
   if (value === undefined) throw new Error('There is nothing to take turns');
   return value;
@@ -44,19 +36,16 @@ function turn<Value>(
 
 for (const [index, place] of templates.map(findPlace).entries()) {
   const edition = place.only ?? turn(['NG', 'DG'] as const, index);
-  const window = turn(windows, Math.floor(index / 2));
+  const window = turn(ofDevices, Math.floor(index / 2));
   const look = turn(looks, index);
   const forced = look.forcedColors === 'active' ? ', forced' : '';
   const words = `${edition}, ${window.width}, ${look.colorScheme}${forced}`;
 
   test(`${nameOf(place)} has no fault that can be found (${words})`, async ({ page }) => {
-    await asVisitor(page, edition);
     await page.setViewportSize(window);
-    await page.emulateMedia({ ...look, reducedMotion: 'reduce' });
-    await show(page, place);
-    // The first is a window of 1280 by 1024 pixels at 400 %.
-    const found = await findFaults(page, look, [{ width: 320, height: 256 }, ...windows]);
-    await layOver(page, withoutFading);
+    await page.emulateMedia(look);
+    await showStill(page, place, edition);
+    const found = await findFaults(page, look);
     found.push(...(await findCoveredInWindows(page, [turn(allWindows, index)])));
     expect(found).toEqual([]);
   });

@@ -1,16 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { asVisitor } from './as-visitor.ts';
 import { findHiddenFocus } from './checks/find-hidden-focus.ts';
-import { layOver, withoutFading } from './checks/lay-over.ts';
+import { showStill } from './places.ts';
 import { focused, skipToMain, started } from '../support/keyboard.ts';
 
 // The long run does the same on every kind of page and in more windows.
 test('the focus is seen, forwards and backwards, and the menu can be skipped', async ({ page }) => {
-  await asVisitor(page, 'NG');
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/insurance-calculator?who=me&age=30');
+  await showStill(page, { path: '/insurance-calculator?who=me&age=30' }, 'NG');
   await started(page);
-  await layOver(page, withoutFading);
   const forwards = await findHiddenFocus(page);
   const backwards = await findHiddenFocus(page, { key: 'Shift+Tab', steps: forwards.stops });
   expect([...forwards.faults, ...backwards.faults]).toEqual([]);

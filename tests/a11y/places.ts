@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { listedPages } from '../support/listed-pages.ts';
 import { seeFonts } from '../support/see-fonts.ts';
+import { asVisitor } from './as-visitor.ts';
+import { layOver, withoutFading } from './checks/lay-over.ts';
 import { statePlaces } from './state-places.ts';
 
 /** A page, or a state of one, that is looked at as a whole. */
@@ -56,4 +58,12 @@ export async function show(page: Page, { path, show: prepare }: Place): Promise<
   if (prepare) await prepare(page);
   // Letters of another font are narrower.
   await seeFonts(page);
+}
+
+/** Shows it to a new visitor, and nothing on it moves or fades. */
+export async function showStill(page: Page, place: Place, edition: 'NG' | 'DG'): Promise<void> {
+  await asVisitor(page, edition);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await show(page, place);
+  await layOver(page, withoutFading);
 }

@@ -6,12 +6,6 @@ import { findAxeFaults } from './checks/find-axe-faults.ts';
 import { findFaults, looks } from './checks/find-faults.ts';
 import { onLongRun } from '../support/long-run.ts';
 
-const windows = [
-  { width: 320, height: 256 },
-  { width: 1280, height: 800 },
-  { width: 360, height: 780 },
-];
-
 async function subscribe(site: RunningSite): Promise<void> {
   const { status } = await ask(site.address, '/api/subscriptions', {
     method: 'POST',
@@ -43,5 +37,5 @@ test('the status page has no fault, when all is well or not', onLongRun, async (
   await expect(page.getByRole('table', { name: 'Deliveries' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Please look at this');
   await expect(page.getByRole('table', { name: 'Errors since the start' })).toBeVisible();
-  for (const look of looks) expect(await findFaults(page, look, windows)).toEqual([]);
+  for (const look of looks) expect(await findFaults(page, look)).toEqual([]);
 });

@@ -12,11 +12,17 @@ export const looks = [
   { colorScheme: 'light', forcedColors: 'active' },
 ] as const;
 
-/** Lists what can be found against a page in a look, in its window and in others. */
+/** What pages are looked at in: a window of 1280 by 1024 pixels at 400 %, a phone's and a laptop's. */
+export const windows = [
+  { width: 320, height: 256 },
+  { width: 360, height: 780 },
+  { width: 1280, height: 800 },
+] as const;
+
+/** Lists what can be found against a page in a look, in its window and in the others. */
 export async function findFaults(
   page: Page,
   { colorScheme, forcedColors }: (typeof looks)[number],
-  windows: readonly { readonly width: number; readonly height: number }[],
 ): Promise<string[]> {
   const isForced = forcedColors === 'active';
   await page.emulateMedia({ colorScheme, forcedColors, reducedMotion: 'reduce' });

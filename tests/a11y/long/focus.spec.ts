@@ -1,15 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { started } from '../../support/keyboard.ts';
-import { asVisitor } from '../as-visitor.ts';
+import { windows } from '../checks/find-faults.ts';
 import { findHiddenFocus } from '../checks/find-hidden-focus.ts';
 import { layOver, withoutFading } from '../checks/lay-over.ts';
+import { showStill } from '../places.ts';
 import { showNotice } from '../show-notice.ts';
-
-const windows = [
-  { width: 320, height: 256 },
-  { width: 360, height: 780 },
-  { width: 1280, height: 800 },
-];
 
 const paths = [
   '/',
@@ -34,16 +29,10 @@ for (const path of paths) {
     test(`${path} at ${window.width}: each Tab stop is seen, notice or not`, async ({ page }) => {
       test.slow();
       await page.setViewportSize(window);
-      await asVisitor(page, path === '/global' ? 'DG' : 'NG');
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto(path);
+      await showStill(page, { path }, path === '/global' ? 'DG' : 'NG');
       await started(page);
-      await layOver(page, withoutFading);
       const forwards = await findHiddenFocus(page);
-      const backwards = await findHiddenFocus(page, {
-        key: 'Shift+Tab',
-        steps: forwards.stops,
-      });
+      const backwards = await findHiddenFocus(page, { key: 'Shift+Tab', steps: forwards.stops });
       await showNotice(page);
       await layOver(page, withoutFading);
       const besideNotice = await findHiddenFocus(page);

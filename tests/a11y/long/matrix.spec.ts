@@ -1,9 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { asVisitor } from '../as-visitor.ts';
 import { findAxeFaults } from '../checks/find-axe-faults.ts';
 import { findLostMarks } from '../checks/find-lost-marks.ts';
-import { layOver, withoutFading } from '../checks/lay-over.ts';
-import { nameOf, placesOfEditions, show } from '../places.ts';
+import { nameOf, placesOfEditions, showStill } from '../places.ts';
 
 // A worker would fetch what a place holds back.
 test.use({ serviceWorkers: 'block' });
@@ -18,10 +16,7 @@ async function showWhole(page: Page, width: number): Promise<void> {
 for (const { place, edition } of placesOfEditions()) {
   test(`${edition} ${nameOf(place)}: axe finds nothing in any look or width`, async ({ page }) => {
     test.slow();
-    await asVisitor(page, edition);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await show(page, place);
-    await layOver(page, withoutFading);
+    await showStill(page, place, edition);
     const found: string[] = [];
     const note = (look: string, faults: readonly string[]) =>
       found.push(...faults.map((fault) => `${look}: ${fault}`));

@@ -1,30 +1,20 @@
 import { expect, test } from '@playwright/test';
-import { asVisitor } from '../as-visitor.ts';
 import { findCoveredInWindows } from '../checks/find-covered-in-windows.ts';
+import { windows } from '../checks/find-faults.ts';
 import { findHiddenFocusFast } from '../checks/find-hidden-focus.ts';
 import { findNameFaults } from '../checks/find-name-faults.ts';
 import { findOverflow } from '../checks/find-overflow.ts';
 import { findSmallTargets } from '../checks/find-small-targets.ts';
-import { layOver, wideSpacing, withoutFading } from '../checks/lay-over.ts';
-import { nameOf, placesOfEditions, show } from '../places.ts';
+import { layOver, wideSpacing } from '../checks/lay-over.ts';
+import { nameOf, placesOfEditions, showStill } from '../places.ts';
 
 // A worker would fetch what a place holds back.
 test.use({ serviceWorkers: 'block' });
 
-const windows = [
-  // A window of 1280 by 1024 at 400 %.
-  { width: 320, height: 256 },
-  { width: 360, height: 780 },
-  { width: 1280, height: 800 },
-];
-
 for (const { place, edition } of placesOfEditions()) {
   test(`${edition} ${nameOf(place)}: works enlarged, by touch and keyboard`, async ({ page }) => {
     test.slow();
-    await asVisitor(page, edition);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await show(page, place);
-    await layOver(page, withoutFading);
+    await showStill(page, place, edition);
     const found: string[] = [];
     const note = (what: string, faults: readonly string[]) =>
       found.push(...faults.map((fault) => `${what}: ${fault}`));
