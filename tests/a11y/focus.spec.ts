@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { findHiddenFocus } from './checks/find-hidden-focus.ts';
 import { showStill } from './places.ts';
-import { focused, skipToMain, started } from '../support/keyboard.ts';
+import { focused, openStarted, skipToMain, started } from '../support/keyboard.ts';
 
 // The long run does the same on every kind of page and in more windows.
 test('the focus is seen, forwards and backwards, and the menu can be skipped', async ({ page }) => {
@@ -14,8 +14,7 @@ test('the focus is seen, forwards and backwards, and the menu can be skipped', a
   expect(backwards.stops).toBe(forwards.stops);
 
   await test.step('the first stop of a page leads past its menu', async () => {
-    await page.goto('/contact');
-    await started(page);
+    await openStarted(page, '/contact');
     await page.keyboard.press('Tab');
     await expect(focused(page)).toHaveText('Skip to main content');
     await expect(focused(page)).toBeInViewport({ ratio: 1 });

@@ -1,6 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { started } from '../support/keyboard.ts';
-import { asVisitor } from './as-visitor.ts';
+import { openAs } from './as-visitor.ts';
 import { onLongRun } from '../support/long-run.ts';
 
 /** What can be seen to change: words, films, rows that move, and what styles animate. */
@@ -35,9 +34,7 @@ for (const [path, edition] of [
 ] as const) {
   test(`${path}: with reduced motion nothing moves by itself`, onLongRun, async ({ page }) => {
     await page.clock.install();
-    await asVisitor(page, edition);
-    await page.goto(path);
-    await started(page);
+    await openAs(page, edition, path);
     await scrollThrough(page);
     const before = await look(page);
     await page.clock.runFor(12_000);

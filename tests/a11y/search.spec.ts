@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { started } from '../support/keyboard.ts';
+import { openStarted } from '../support/keyboard.ts';
 import { onLongRun } from '../support/long-run.ts';
 import { findFaults, looks } from './checks/find-faults.ts';
 
@@ -13,8 +13,7 @@ for (const look of looks) {
 
   test(`suggestions have no fault that can be found (${name})`, onLongRun, async ({ page }) => {
     await page.emulateMedia({ ...look, reducedMotion: 'reduce' });
-    await page.goto('/search');
-    await started(page);
+    await openStarted(page, '/search');
     const field = page.getByRole('main').getByRole('combobox');
     await field.click();
     await field.pressSequentially('hospital');

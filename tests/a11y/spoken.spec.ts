@@ -1,14 +1,13 @@
 import { expect, test, type Page } from '@playwright/test';
 import { readSource } from '#server/content/open-files.ts';
-import { pressOn, started } from '../support/keyboard.ts';
+import { openStarted, pressOn, started } from '../support/keyboard.ts';
 import { startScreenReader, type ScreenReader } from '../support/screen-reader.ts';
 import { onLongRun } from '../support/long-run.ts';
 
 test.use({ extraHTTPHeaders: { 'x-country': 'NG' } });
 
 async function open(page: Page, path: string): Promise<ScreenReader> {
-  await page.goto(path);
-  await started(page);
+  await openStarted(page, path);
   return startScreenReader(page);
 }
 
@@ -58,8 +57,7 @@ test('the page of care says its numbers first, then the ways', onLongRun, async 
 });
 
 test('the checkout says what each field wants, then links every mistake', async ({ page }) => {
-  await page.goto('/checkout/gold');
-  await started(page);
+  await openStarted(page, '/checkout/gold');
   await pressOn(page, page.getByRole('button', { name: 'Continue' }).last());
   await expect(page.getByRole('heading', { name: 'Tell us about yourself' })).toBeVisible();
   await started(page);

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { started } from '../support/keyboard.ts';
+import { openStarted } from '../support/keyboard.ts';
 import { onLongRun } from '../support/long-run.ts';
 import { findAxeFaults } from './checks/find-axe-faults.ts';
 
@@ -14,8 +14,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
       test('and its score', async ({ page }) => {
         await page.clock.install();
-        await page.goto('/');
-        await started(page);
+        await openStarted(page, '/');
         await page.clock.runFor(6500);
         const quiz = page.getByRole('dialog', { name: 'Five quick questions' });
         await expect(quiz).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, test as base, type Page } from '@playwright/test';
-import { sentInPlace, started } from '../support/keyboard.ts';
+import { openStarted, sentInPlace, started } from '../support/keyboard.ts';
 import { startSwitchableProxy } from '../support/switchable-proxy.ts';
 import { onLongRun } from '../support/long-run.ts';
 
@@ -108,8 +108,7 @@ test('a link pressed offline keeps what was typed', onLongRun, async ({ page, ba
 
 test('a pressed link is fetched before it is let go', onLongRun, async ({ page, baseURL }) => {
   await using proxy = await startSwitchableProxy(baseURL ?? '');
-  await page.goto(`${proxy.address}/faqs`);
-  await started(page);
+  await openStarted(page, `${proxy.address}/faqs`);
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'About Us' });
   await link.scrollIntoViewIfNeeded();
   expect(proxy.asked).not.toContain('GET /story');

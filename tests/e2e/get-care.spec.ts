@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { started } from '../support/keyboard.ts';
+import { openStarted } from '../support/keyboard.ts';
 import { startSwitchableProxy } from '../support/switchable-proxy.ts';
 import { inChromiumAlone } from '../support/long-run.ts';
 
@@ -34,8 +34,7 @@ const message = expect.stringContaining(typed.join('\n'));
 
 test('works offline as the second page of a visit', inChromiumAlone, async ({ page, baseURL }) => {
   await using proxy = await startSwitchableProxy(baseURL ?? '');
-  await page.goto(`${proxy.address}/faqs`);
-  await started(page);
+  await openStarted(page, `${proxy.address}/faqs`);
   await page.keyboard.press('Shift');
   const isKept = () =>
     page.evaluate(async () => {

@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { hydrated, started } from '../support/keyboard.ts';
+import { hydrated, openStarted } from '../support/keyboard.ts';
 import { onLongRun } from '../support/long-run.ts';
 
 // A worker would fetch what these tests mean to hold back.
@@ -42,8 +42,7 @@ test('parts whose files do not come say so, and start once they come', async ({ 
   await page.clock.install();
   const files = /(\.island|hydrate-island|react)-[^/]*\.js$/;
   await page.route(files, (route) => route.abort());
-  await page.goto('/wellness');
-  await started(page);
+  await openStarted(page, '/wellness');
   await height(page).scrollIntoViewIfNeeded();
   await passTimeUntilShown(page, words(page, 'bmi-calculator'));
   const check = page.getByRole('button', { name: 'Check' }).last();

@@ -1,23 +1,11 @@
-import { expect, test as base, type Page } from '@playwright/test';
-import { pressOn, skipToMain, started, tabTo, typeInto } from '../support/keyboard.ts';
+import { expect, test, type Page } from '@playwright/test';
+import { openAs } from '../a11y/as-visitor.ts';
+import { pressOn, skipToMain, tabTo, typeInto } from '../support/keyboard.ts';
 import { onLongRun } from '../support/long-run.ts';
-
-let visitors = 0;
-
-/** Every test is a separate visitor: one address may send only so many forms. */
-const test = base.extend({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern
-  extraHTTPHeaders: async ({}, use, { workerIndex }) => {
-    visitors += 1;
-    const address = `10.${workerIndex % 256}.1.${visitors}`;
-    await use({ 'x-country': 'NG', 'x-forwarded-for': address });
-  },
-});
 
 /** Opens a page and goes past its header. */
 async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await started(page);
+  await openAs(page, 'NG', path);
   await skipToMain(page);
 }
 
@@ -30,8 +18,7 @@ async function send(page: Page, name: string, done: string | RegExp): Promise<vo
 }
 
 test('a plan is found, read, priced and requested in writing', onLongRun, async ({ page }) => {
-  await page.goto('/');
-  await started(page);
+  await openAs(page, 'NG', '/');
   await pressOn(page, page.getByRole('button', { name: 'Menu', exact: true }));
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await pressOn(page, menu.locator('summary', { hasText: 'Health Plans' }));
@@ -52,9 +39,7 @@ test('a plan is found, read, priced and requested in writing', onLongRun, async 
 });
 
 test('somebody enrols to a reference', onLongRun, async ({ page }) => {
-  await page.goto('/checkout/gold');
-  await started(page);
-  await skipToMain(page);
+  await open(page, '/checkout/gold');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
   await pressOn(page, page.getByRole('radio', { name: 'Me', exact: true }), 'Space');
@@ -133,8 +118,7 @@ test('a question is found, unfolded and judged', onLongRun, async ({ page }) => 
 });
 
 test('the country is changed', onLongRun, async ({ page }) => {
-  await page.goto('/story');
-  await started(page);
+  await openAs(page, 'NG', '/story');
   await pressOn(page, link(page, 'Global'));
   await expect(page).toHaveURL('/global');
   // As on every new page, the keyboard begins at its top.

@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { asVisitor } from '../a11y/as-visitor.ts';
-import { started } from '../support/keyboard.ts';
+import { openAs } from '../a11y/as-visitor.ts';
 
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
@@ -8,9 +7,7 @@ test.use({
 });
 
 test('a low window shows the price and what to do next, unscrolled', async ({ page }) => {
-  await asVisitor(page, 'NG');
-  await page.goto('/insurance-calculator/gold?who=family&age=36&spouse=34&children=2');
-  await started(page);
+  await openAs(page, 'NG', '/insurance-calculator/gold?who=family&age=36&spouse=34&children=2');
   const summary = page.locator('.quote-summary');
   const panel = (await summary.boundingBox()) ?? { y: Number.NaN, height: Number.NaN };
   for (const name of ['Buy Gold', 'Send me this quote', 'Download as PDF']) {

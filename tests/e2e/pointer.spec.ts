@@ -1,19 +1,12 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { asVisitor } from '../a11y/as-visitor.ts';
+import { openAs } from '../a11y/as-visitor.ts';
 import { showNotices } from '../a11y/show-notice.ts';
-import { started } from '../support/keyboard.ts';
 import { press, pressAll } from '../support/press-all.ts';
 import { onLongRun } from '../support/long-run.ts';
 
 // By finger and by mouse: every control answers where it is pressed. The long run presses all of them
 // on each device.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-async function open(page: Page, path: string, edition: 'NG' | 'DG' = 'NG'): Promise<void> {
-  await asVisitor(page, edition);
-  await page.goto(path);
-  await started(page);
-}
 
 const button = (part: Page | Locator, name: string) =>
   part.getByRole('button', { name, exact: true }).first();
@@ -40,7 +33,7 @@ async function useMenu(menu: Locator): Promise<void> {
 }
 
 test('the header, the menu and the dialogs, with a chat in reach', async ({ page }) => {
-  await open(page, '/story');
+  await openAs(page, 'NG', '/story');
   await pressAll(page.getByRole('banner'));
   if ((page.viewportSize()?.width ?? 0) >= 1200) {
     await useMenu(page.getByRole('navigation', { name: 'Main' }));
@@ -63,7 +56,7 @@ test('the header, the menu and the dialogs, with a chat in reach', async ({ page
 });
 
 test('the quote dialog and the form in it', onLongRun, async ({ page }) => {
-  await open(page, '/global', 'DG');
+  await openAs(page, 'DG', '/global');
   const opener = button(page.getByRole('main'), 'Request a quote');
   await press(opener);
   const form = page.frameLocator('iframe[title="Quote form"]').locator('form').first();
@@ -74,12 +67,12 @@ test('the quote dialog and the form in it', onLongRun, async ({ page }) => {
 });
 
 test('the presentation', onLongRun, async ({ page }) => {
-  await open(page, '/global', 'DG');
+  await openAs(page, 'DG', '/global');
   await useDialog(page, button(page, 'Watch Presentation'), 'How it works');
 });
 
 test('the dialog for tips', onLongRun, async ({ page }) => {
-  await open(page, '/wellness');
+  await openAs(page, 'NG', '/wellness');
   await page.getByLabel('Height (cm)').fill('168');
   await page.getByLabel('Weight (kg)').fill('74');
   await page.getByLabel('Age').fill('41');
@@ -88,7 +81,7 @@ test('the dialog for tips', onLongRun, async ({ page }) => {
 });
 
 test('the filters of the provider search', onLongRun, async ({ page }) => {
-  await open(page, '/providers?state=lagos');
+  await openAs(page, 'NG', '/providers?state=lagos');
   const filters = page.getByRole('region', { name: 'Filters' });
   const opener = button(page, 'Filters');
   const isSheet = await opener.isVisible();
@@ -100,21 +93,21 @@ test('the filters of the provider search', onLongRun, async ({ page }) => {
 });
 
 test('the choices above the plans and the call-outs below them', onLongRun, async ({ page }) => {
-  await open(page, '/insurance-plans');
+  await openAs(page, 'NG', '/insurance-plans');
   await pressAll(page.locator('.plan-controls'));
   await pressAll(page.locator('.call-out'));
-  await open(page, '/faqs');
+  await openAs(page, 'NG', '/faqs');
   await pressAll(page.locator('.call-out'));
 });
 
 test('the price, in a bar or beside the form', onLongRun, async ({ page }) => {
-  await open(page, '/insurance-calculator/gold?who=family&age=36&spouse=34&children=2');
+  await openAs(page, 'NG', '/insurance-calculator/gold?who=family&age=36&spouse=34&children=2');
   const isWide = (page.viewportSize()?.width ?? 0) >= 1024;
   await pressAll(page.locator(isWide ? '.quote-summary' : '.price-bar'));
 });
 
 test('the notices', onLongRun, async ({ page }) => {
-  await open(page, '/contact');
+  await openAs(page, 'NG', '/contact');
   await showNotices(page);
   for (const notice of await page.getByRole('status', { name: /form/ }).all()) {
     await pressAll(notice);
@@ -132,7 +125,7 @@ test.describe('the quiz', () => {
 
   async function meetQuiz(page: Page): Promise<void> {
     await page.clock.install();
-    await open(page, '/');
+    await openAs(page, 'NG', '/');
     await page.clock.runFor(7000);
     await expect(quiz(page)).toBeVisible();
   }

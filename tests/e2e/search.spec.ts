@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { started } from '../support/keyboard.ts';
+import { openStarted } from '../support/keyboard.ts';
 import { inChromiumAlone, onLongRun } from '../support/long-run.ts';
 
 // A worker would fetch what these tests mean to hold back.
@@ -13,8 +13,7 @@ test('somebody types, chooses with the arrows and arrives', inChromiumAlone, asy
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   const known = [page.waitForResponse('**/api/posts'), page.waitForResponse('**/api/categories')];
-  await page.goto('/search');
-  await started(page);
+  await openStarted(page, '/search');
   await Promise.all(known);
   expect(fetched.filter((path) => /search-field|suggestions/.test(path))).toEqual([]);
   await fieldOf(page).focus();
@@ -41,8 +40,7 @@ test('somebody types, chooses with the arrows and arrives', inChromiumAlone, asy
 
 test('the field still searches without the code of suggestions', onLongRun, async ({ page }) => {
   await page.route('**/search-field*', (route) => route.abort());
-  await page.goto('/search');
-  await started(page);
+  await openStarted(page, '/search');
   const isLost = page.waitForEvent('requestfailed');
   await fieldOf(page).click();
   await isLost;

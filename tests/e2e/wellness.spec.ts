@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { hydrated, started } from '../support/keyboard.ts';
+import { hydrated, openStarted, started } from '../support/keyboard.ts';
 
 const quiz = (page: Page) => page.getByRole('dialog', { name: 'Five quick questions' });
 const bmi = (page: Page) => page.getByRole('region', { name: 'BMI calculator' });
@@ -52,8 +52,7 @@ test.describe('the quiz on the home page', () => {
 
   test('comes by itself, is taken by keyboard and rests', async ({ page }) => {
     await page.clock.install();
-    await page.goto('/');
-    await started(page);
+    await openStarted(page, '/');
     await page.clock.runFor(6500);
     await expect(quiz(page)).toBeVisible();
     // Otherwise it could close by itself before the score is read.

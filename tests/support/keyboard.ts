@@ -11,6 +11,12 @@ export async function started(page: Page): Promise<void> {
   await page.waitForFunction(() => customElements.get('site-island') !== undefined);
 }
 
+/** Opens a page and waits for that. */
+export async function openStarted(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await started(page);
+}
+
 /** Touches the page and waits until forms are sent in place; before, the browser sends them. */
 export async function sentInPlace(page: Page): Promise<void> {
   await started(page);

@@ -1,12 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { started } from '../../support/keyboard.ts';
+import { openStarted } from '../../support/keyboard.ts';
 import { startSwitchableProxy } from '../../support/switchable-proxy.ts';
 
 test('a page not here in 120 seconds says so and can be had again', async ({ page, baseURL }) => {
   test.setTimeout(300_000);
   await using proxy = await startSwitchableProxy(baseURL ?? '');
-  await page.goto(`${proxy.address}/faqs`);
-  await started(page);
+  await openStarted(page, `${proxy.address}/faqs`);
   await page.keyboard.press('Shift');
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   let go = () => {};
