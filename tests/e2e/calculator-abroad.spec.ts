@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { complaintsOf } from '../support/complaints-of.ts';
-import { deferred } from '../support/deferred.ts';
+import { holdBack } from '../support/hold-back.ts';
 import { onLongRun } from '../support/long-run.ts';
 import { hydrated } from '../support/keyboard.ts';
 import { seeFonts } from '../support/see-fonts.ts';
@@ -44,11 +44,7 @@ test.describe('on a slow line', () => {
   test.use({ serviceWorkers: 'block' });
 
   test('a list of areas that comes late moves nothing to press', onLongRun, async ({ page }) => {
-    const list = deferred<undefined>();
-    await page.route(/\/lgas-.*\.js/, async (route) => {
-      await list.promise;
-      await route.continue();
-    });
+    const sendList = await holdBack(page, /\/lgas-.*\.js/);
     await page.goto('/insurance-calculator?who=family');
     await field(page, 'Age of the first adult').fill('40');
     await state(page, 'State where the first adult lives (optional)').selectOption('Lagos');
@@ -59,7 +55,7 @@ test.describe('on a slow line', () => {
     const top = () =>
       addChild.evaluate((button) => button.getBoundingClientRect().top + window.scrollY);
     const before = await top();
-    list.resolve(undefined);
+    sendList();
     await expect(page.locator('datalist option', { hasText: 'Ikeja' })).toBeAttached();
     expect(await top()).toBe(before);
     await expect(area).toHaveValue('Lekki');

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { holdBack } from '../support/hold-back.ts';
 import { seeIcons } from '../support/see-icons.ts';
 
 const deferredStyles = /\/assets\/deferred-[^/]+\.css$/;
@@ -15,16 +16,9 @@ const office = (page: Page) =>
 
 test('the first words wait for no icons and fonts, the foot for its looks', async ({ page }) => {
   await holdAnimations(page);
-  const held = [deferredStyles, /\/assets\/fonts-[^/]+\.css$/];
-  let send = () => {};
-  const wanted = new Promise<void>((resolve) => (send = resolve));
-  for (const styles of held) {
-    await page.route(styles, async (route) => {
-      await wanted;
-      await route.continue();
-    });
-  }
-  const asked = held.map((styles) => page.waitForRequest(styles));
+  const send = await holdBack(page, /\/assets\/(deferred|fonts)-[^/]+\.css$/);
+  const fonts = page.waitForRequest(/\/assets\/fonts-[^/]+\.css$/);
+  const asked = [page.waitForRequest(deferredStyles), fonts];
   // The document's events wait for the delayed styles.
   await page.goto('/newsletter', { waitUntil: 'commit' });
   await Promise.all(asked);

@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { holdBack } from '../support/hold-back.ts';
 import { hydrated, openStarted } from '../support/keyboard.ts';
 import { onLongRun } from '../support/long-run.ts';
 
@@ -9,17 +10,6 @@ const codeOfForm = /bmi-calculator\.island-.*\.js$/;
 const height = (page: Page) => page.getByLabel('Height (cm)');
 const calculate = (page: Page) => page.getByRole('button', { name: 'Calculate BMI' });
 const errorWords = (page: Page) => page.getByRole('heading', { name: 'Something went wrong' });
-
-/** Holds an answer back until it is called. */
-async function holdBack(page: Page, address: RegExp): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(address, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
 
 /** Lets the pauses between tries pass until something shows. */
 async function passTimeUntilShown(page: Page, shown: Locator): Promise<void> {
