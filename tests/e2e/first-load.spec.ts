@@ -6,21 +6,12 @@ import { nextFrame } from '../support/next-frame.ts';
 import { seeFonts } from '../support/see-fonts.ts';
 import { seeIcons } from '../support/see-icons.ts';
 import { untilIdle } from '../support/until-idle.ts';
-import { atRest, ofIslands, watchScripts } from '../support/watch-scripts.ts';
+import { atRest, ofIslands, scriptsOf, watchScripts } from '../support/watch-scripts.ts';
 
 declare global {
   interface Window {
     totalShift: () => number;
   }
-}
-
-function scriptBytes(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-    return files
-      .filter(({ name }) => name.endsWith('.js'))
-      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
-  });
 }
 
 /** Adds up how far things move, and notes what was sent. */
@@ -54,8 +45,9 @@ async function loadUntouched(page: Page, path: string): Promise<void> {
   await filled;
   await atRest(page);
   expect(names.filter(ofIslands)).toEqual([]);
-  expect(await scriptBytes(page)).toBeGreaterThan(0);
-  expect(await scriptBytes(page)).toBeLessThan(10_000);
+  const { bytes } = await scriptsOf(page);
+  expect(bytes).toBeGreaterThan(0);
+  expect(bytes).toBeLessThan(10_000);
 }
 
 test.use({ extraHTTPHeaders: { 'x-country': 'NG' } });

@@ -5,6 +5,7 @@ import { exportLeads } from '../support/export-leads.ts';
 import { pressOn, sentInPlace, tabTo, typeInto } from '../support/keyboard.ts';
 import { onLongRun } from '../support/long-run.ts';
 import { useOwnSite } from '../support/use-own-site.ts';
+import { scriptsOf } from '../support/watch-scripts.ts';
 
 const site = useOwnSite();
 
@@ -61,19 +62,6 @@ async function expectSavedOnce(page: Page, name: string): Promise<void> {
     }),
   ]);
   expect(leads[0]?.id.toUpperCase()).toContain(reference ?? 'none');
-}
-
-/** The scripts that a page has fetched, in bytes of their compressed files, and whether React is one. */
-function scriptsOf(page: Page) {
-  return page.evaluate(() => {
-    const scripts = (
-      performance.getEntriesByType('resource') as PerformanceResourceTiming[]
-    ).filter(({ name }) => name.endsWith('.js'));
-    return {
-      bytes: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
-      hasReact: scripts.some(({ name }) => /\/react-|\.island-/.test(name)),
-    };
-  });
 }
 
 test('a message is saved once after errors and a lost store, with few bytes', async ({ page }) => {

@@ -20,3 +20,16 @@ export async function atRest(page: Page): Promise<void> {
 
 /** React and what is written with it. */
 export const ofIslands = (name: string) => /^react$|\.island$/.test(name);
+
+/** The scripts that a page has fetched, in bytes of their compressed files, and whether React is one. */
+export function scriptsOf(page: Page) {
+  return page.evaluate(() => {
+    const scripts = (
+      performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+    ).filter(({ name }) => name.endsWith('.js'));
+    return {
+      bytes: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+      hasReact: scripts.some(({ name }) => /\/react-|\.island-/.test(name)),
+    };
+  });
+}
