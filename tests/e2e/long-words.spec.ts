@@ -5,6 +5,7 @@ import { layOver, withoutFading } from '../a11y/checks/lay-over.ts';
 import { aFacility } from '../support/a-facility.ts';
 import { writeFacilityCsv } from '../support/facility-csv.ts';
 import { startFakeWordPress, wireCategory, wirePost } from '../support/fake-wordpress.ts';
+import { fillInAda, nextStep, sendOrder } from '../support/order-steps.ts';
 import { runImport } from '../support/run-import.ts';
 import { runProgram } from '../support/run-store-command.ts';
 import { useOwnSite } from '../support/use-own-site.ts';
@@ -48,10 +49,18 @@ async function faultsOf(page: Page): Promise<readonly string[]> {
   return (await findOverflow(page)).map((fault) => `${page.url().slice(0, 60)} ${fault}`);
 }
 
-test('an over-wide word breaks wherever posts are shown', onLongRun, async ({ page }) => {
+async function expectLegible(page: Page, paths: readonly string[]): Promise<void> {
   test.slow();
   const found: string[] = [];
-  for (const path of [
+  for (const path of paths) {
+    await page.goto(site.address + path);
+    found.push(...(await faultsOf(page)));
+  }
+  expect(found).toEqual([]);
+}
+
+test('an over-wide word breaks wherever posts are shown', onLongRun, async ({ page }) => {
+  await expectLegible(page, [
     '/news',
     '/news?category=long',
     `/news?q=${word}`,
@@ -60,17 +69,11 @@ test('an over-wide word breaks wherever posts are shown', onLongRun, async ({ pa
     `/posts/${word}`,
     '/',
     '/global',
-  ]) {
-    await page.goto(site.address + path);
-    found.push(...(await faultsOf(page)));
-  }
-  expect(found).toEqual([]);
+  ]);
 });
 
 test('an over-wide word breaks in a search and in an address', onLongRun, async ({ page }) => {
-  test.slow();
-  const found: string[] = [];
-  for (const path of [
+  await expectLegible(page, [
     `/search?q=${word}`,
     `/search?q=x${word}`,
     `/faqs?q=x${word}`,
@@ -81,35 +84,25 @@ test('an over-wide word breaks in a search and in an address', onLongRun, async 
     `/${word}`,
     `/checkout/${word}`,
     `/plans/${word}`,
-  ]) {
-    await page.goto(site.address + path);
-    found.push(...(await faultsOf(page)));
-  }
-  expect(found).toEqual([]);
+  ]);
 });
 
 test('an over-wide word breaks wherever an enrolment shows it', onLongRun, async ({ page }) => {
   test.slow();
   const found: string[] = [];
-  const next = () => page.getByRole('button', { name: 'Continue' }).last().click();
-  const heading = (name: string) => expect(page.getByRole('heading', { name })).toBeVisible();
   await page.goto(`${site.address}/checkout/gold`);
-  await next();
-  await page.getByLabel('Your full name').fill(word.slice(0, 80));
-  await page.getByLabel('Your date of birth').fill('27 3 1990');
-  await page.getByLabel('Your gender').fill(word.slice(0, 80));
-  await page.getByLabel('Your phone').fill('0803 123 4567');
-  await page.getByLabel('Your email').fill(`${word.slice(0, 60)}@${word.slice(0, 60)}.example`);
-  await page.getByLabel('State where you live').selectOption('Lagos');
-  await next();
-  await heading('Choose a hospital');
+  await nextStep(page, 'Tell us about yourself');
+  await fillInAda(page, {
+    'Your full name': word.slice(0, 80),
+    'Your gender': word.slice(0, 80),
+    'Your email': `${word.slice(0, 60)}@${word.slice(0, 60)}.example`,
+  });
+  await nextStep(page, 'Choose a hospital');
   found.push(...(await findOverflow(page)));
-  await next();
-  await heading('Check your answers');
+  await nextStep(page, 'Check your answers');
   found.push(...(await faultsOf(page)));
-  for (const box of await page.getByRole('main').getByRole('checkbox').all()) await box.check();
-  await page.getByRole('button', { name: 'Send my order' }).click();
-  await heading('Your order is saved');
+  await sendOrder(page);
+  await expect(page.getByRole('heading', { name: 'Your order is saved' })).toBeVisible();
   found.push(...(await findOverflow(page)));
   expect(found).toEqual([]);
 });
