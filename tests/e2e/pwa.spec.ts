@@ -1,7 +1,4 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import webPush from 'web-push';
@@ -24,7 +21,7 @@ const pushSettings = {
   VAPID_SUBJECT: 'mailto:hello@health.example',
 };
 
-const site = useOwnSite();
+const site = useOwnSite(() => pushSettings);
 
 const notice = (page: Page, name: string | RegExp) => page.getByRole('status', { name });
 
@@ -58,15 +55,18 @@ async function touch(page: Page): Promise<void> {
 /** Says of a saved copy when it was saved. */
 const copyNotice = (page: Page) => notice(page, /^Saved copy from \d+ \w+ \d{4}/);
 
-function watchNoise(page: Page): string[] {
-  const noise: string[] = [];
-  page.on('pageerror', (error) => noise.push(error.message));
-  return noise;
+/** Leaves a saved copy for the page as it is now. */
+async function showCurrentPage(page: Page): Promise<void> {
+  await copyNotice(page).getByRole('button', { name: 'Show the current page' }).click();
+  await started(page);
+  await touch(page);
+  await expect(copyNotice(page)).toHaveCount(0);
 }
 
 test('saved pages open offline, dated, and never mix editions', async ({ page, context }) => {
   await using proxy = await startSwitchableProxy(site.address);
-  const noise = watchNoise(page);
+  const noise: string[] = [];
+  page.on('pageerror', (error) => noise.push(error.message));
   await visit(page, `${proxy.address}/wellness`);
   await hydrated(page.getByRole('button', { name: 'Calculate BMI' }));
   for (const path of ['/faqs', '/insurance-plans', '/providers?state=lagos', '/']) {
@@ -132,10 +132,7 @@ test('a saved copy on a dead network does not claim to be online', onLongRun, as
   await page.reload();
   await expect(copyNotice(page)).toContainText('You seem to be offline');
   proxy.target = site.address;
-  await copyNotice(page).getByRole('button', { name: 'Show the current page' }).click();
-  await started(page);
-  await touch(page);
-  await expect(copyNotice(page)).toHaveCount(0);
+  await showCurrentPage(page);
 });
 
 /** Sends a message without a network: it waits on the device. */
@@ -179,10 +176,7 @@ test('a form that is sent without a network waits, is sent once, and says so', a
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(notice(page, 'Your form has been sent')).toHaveCount(0);
   await expect(copyNotice(page)).toContainText('You’re back online');
-  await copyNotice(page).getByRole('button', { name: 'Show the current page' }).click();
-  await started(page);
-  await touch(page);
-  await expect(copyNotice(page)).toHaveCount(0);
+  await showCurrentPage(page);
   const leads = await exportLeads({ DATA_DIR: site.folder });
   expect(leads.filter(({ fields }) => fields['name'] === 'Efe offline')).toEqual([
     expect.objectContaining({ kind: 'contact', page: '/contact', consentVersion: 'contact-1' }),
@@ -238,13 +232,11 @@ test('a newer version comes at a click, and the worker can be taken back', async
 
 test('a push message reaches its own browser and opens its page', async ({ page, context }) => {
   await using service = await startFakePushService(vapid.publicKey);
-  const folder = mkdtempSync(join(tmpdir(), 'push-'));
-  await using pushSite = await startSite({ DATA_DIR: folder, LOG_LEVEL: 'fatal', ...pushSettings });
-  await context.grantPermissions(['notifications'], { origin: pushSite.address });
+  await context.grantPermissions(['notifications'], { origin: site.address });
   await standInForPushService(context, aPushToken('ada'));
   const saved = () => page.waitForResponse('**/api/notifications/save-token');
   const first = saved();
-  await page.goto(pushSite.address);
+  await page.goto(site.address);
   expect((await first).status()).toBe(201);
   // Saved again in another month, so that the site knows it is in use.
   await page.evaluate(() =>
@@ -253,22 +245,20 @@ test('a push message reaches its own browser and opens its page', async ({ page,
   const again = saved();
   await page.reload();
   expect((await again).status()).toBe(200);
-  await useFakeService(folder, service.subscribe('ada'));
+  await useFakeService(site.folder, service.subscribe('ada'));
 
   const words = ['--title', 'Clinic open', '--body', 'Come by on Saturday', '--url', '/news'];
   const command = ['server/push/push-command.ts', 'send', '--allow-host', service.host, ...words];
   const child = spawn('node', command, {
-    env: { ...process.env, DATA_DIR: folder, SITE_URL: pushSite.address, ...pushSettings },
+    env: { ...process.env, DATA_DIR: site.folder, SITE_URL: site.address, ...pushSettings },
   });
   expect(await text(child.stdout)).toMatch(/^Sent 1, expired and removed 0, failed 0 /);
   const message = service.received[0]?.message;
-  expect(message).toMatchObject({ title: 'Clinic open', url: `${pushSite.address}/news` });
+  expect(message).toMatchObject({ title: 'Clinic open', url: `${site.address}/news` });
 
   const opened = context.waitForEvent('page');
-  await deliver(page, pushSite.address, JSON.stringify(message));
-  await expect(await opened).toHaveURL(`${pushSite.address}/news`);
-  await pushSite.stop();
-  rmSync(folder, { recursive: true, force: true });
+  await deliver(page, site.address, JSON.stringify(message));
+  await expect(await opened).toHaveURL(`${site.address}/news`);
 });
 
 /** Has messages for the saved token go to the fake service; the site takes only real ones. */
