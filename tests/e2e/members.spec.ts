@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
 import { asVisitor } from '../a11y/as-visitor.ts';
 import { findAxeFaults } from '../a11y/checks/find-axe-faults.ts';
+import { findOverflow } from '../a11y/checks/find-overflow.ts';
 import { onLongRun } from '../support/long-run.ts';
 import { sentInPlace } from '../support/keyboard.ts';
 import { companyOf80, sevenMistakes } from '../support/member-csv.ts';
@@ -118,11 +119,8 @@ test('no state of the page has a fault that axe finds', onLongRun, async ({ page
   const faults: string[] = [];
   async function look(name: string): Promise<void> {
     await expect(heading(page, name)).toBeVisible();
-    faults.push(...(await findAxeFaults(page)).map((fault) => `${name}: ${fault}`));
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    if (overflow > 0) faults.push(`${name}: scrolls sideways`);
+    const found = [...(await findAxeFaults(page)), ...(await findOverflow(page))];
+    faults.push(...found.map((fault) => `${name}: ${fault}`));
   }
   await enrol(page, 'My staff', '60');
   await look('Send a file');
