@@ -75,6 +75,13 @@ describe('a reminder to pay', () => {
     expect(mail).toContain('You had full cover until 28 December 2026. Cover is paused now');
   });
 
+  it('is not sent once an earlier payment that never came has ended the contract', async () => {
+    await enrolMonthly();
+    const [lastDay] = await mailsOn('2027-01-20');
+    expect(lastDay).toContain('If it has not arrived by 20 January 2027, the contract ends.');
+    for (const day of ['2027-01-24', '2027-02-14']) expect(await mailsOn(day)).toEqual([]);
+  });
+
   it('promises no cover before the first payment', async () => {
     await enrol(each, 'monthly');
     const [mail] = await mailsOn('2026-11-24');

@@ -1,4 +1,4 @@
-import { lateWords } from '#app/features/buying/enrolment/payment/late-words.ts';
+import { isEnded, lateWords } from '#app/features/buying/enrolment/payment/late-words.ts';
 import { paymentPath } from '#app/features/buying/enrolment/payment/payment-view.server.ts';
 import { changeInWords } from '#app/features/buying/enrolment/list-change.ts';
 import { dayInLagos, dayMs, formatDay } from '#app/kernel/days.ts';
@@ -98,6 +98,10 @@ const reminderMail: PayerMailWriter = async (rows, { fields }, options) => {
   if (!isTimely(name, dueDay, today)) return undefined;
   const unpaid = lines.filter(({ state }) => state !== 'success');
   const unpaidDays = unpaid.map(({ instalment }) => instalment.due_day);
+  // There is no cover before the first payment.
+  const isLater = line.instalment.number > 1;
+  const { latePayment } = catalogue.prices;
+  if (isLater && isEnded(unpaidDays, latePayment, today)) return undefined;
   const amount = moneyOf(minor, currency);
   const isOverdue = name === 'overdue';
   const what = lines.length > 1 ? `Payment ${number} of ${lines.length}` : 'Your payment';
@@ -108,10 +112,7 @@ const reminderMail: PayerMailWriter = async (rows, { fields }, options) => {
     text: [
       `${what} for your order ${referenceOf(rows.enrolment.id)}, ${formatMoney(amount)}, ${due}.`,
       ...(isOverdue ? ['It has not reached us yet.'] : []),
-      // There is no cover before the first payment.
-      ...(line.instalment.number === 1
-        ? []
-        : [lateWords(unpaidDays, catalogue.prices.latePayment, today)]),
+      ...(isLater ? [lateWords(unpaidDays, latePayment, today)] : []),
       `Pay online, or see how to pay by bank transfer:\n${siteUrl}${paymentPath(line.instalment)}`,
       'Don’t share this link.',
       'Have you paid by bank transfer in the last few days? Then you don’t need to do anything.',
