@@ -25,17 +25,22 @@ export async function findReceipt(store: Store, token: string) {
   const line = lineFor(ledger, number);
   if (line?.state !== 'success') return undefined;
   const { instalment } = line;
-  const paid =
-    attemptsAt(instalment, rows.payments).findLast(({ state }) => state === 'success') ??
-    settlingTransfer(rows, ledger.lines.slice(0, ledger.lines.indexOf(line) + 1));
+  const attempt = attemptsAt(instalment, rows.payments).findLast(
+    ({ state }) => state === 'success',
+  );
+  const transfer = settlingTransfer(rows, ledger.lines.slice(0, ledger.lines.indexOf(line) + 1));
+  const paid = attempt ?? transfer?.payment;
   if (!paid) return undefined;
+  // No other receipt can state what came in beyond the last.
+  const beyondMinor = line === ledger.lines.at(-1) ? (transfer?.leftMinor ?? 0) : 0;
   return {
     reference: referenceOf(enrolment.id),
     request: requestOf(enrolment),
     number,
     /** How many payments the schedule has. */
     payments: rows.instalments.length,
-    amount: moneyOf(line.paidMinor, instalment.currency),
+    /** What came in, though the price may be lower now. */
+    amount: moneyOf(attempt?.amount_minor ?? line.paidMinor + beyondMinor, instalment.currency),
     dueDay: instalment.due_day,
     paidAtMs: paid.paid_at ?? paid.updated_at,
     /** Who took the money: a payment service, or another way. */
@@ -44,15 +49,23 @@ export async function findReceipt(store: Store, token: string) {
   };
 }
 
-/** Finds the transfer that has paid the last of these instalments: transfers pay one after the other. */
-function settlingTransfer(rows: OrderRows, lines: readonly LedgerLine[]): PaymentRow | undefined {
+/**
+ * Finds the transfer that has paid the last of these instalments, and what is left of it: transfers pay one
+ * after the other.
+ */
+function settlingTransfer(
+  rows: OrderRows,
+  lines: readonly LedgerLine[],
+): { readonly payment: PaymentRow; readonly leftMinor: number } | undefined {
   let owed = lines.reduce((sum, { instalment, paidMinor }) => {
     return sum + Math.max(0, paidMinor - fromLink(instalment, rows));
   }, 0);
+  const { currency } = rows.enrolment;
   for (const payment of rows.payments) {
-    if (payment.provider !== 'transfer' || payment.amount_minor < 0) continue;
+    const isTransfer = payment.provider === 'transfer' && payment.currency === currency;
+    if (!isTransfer || payment.amount_minor < 0) continue;
     owed -= payment.amount_minor;
-    if (owed <= 0) return payment;
+    if (owed <= 0) return { payment, leftMinor: -owed };
   }
   return undefined;
 }

@@ -6,7 +6,12 @@ import { readSource } from '#server/content/open-files.ts';
 import { findReceipt, type Receipt } from '#server/enrolment/find-receipt.ts';
 import { catalogue } from '../../tests/support/plan-catalogue.ts';
 import { useOrderBook } from '../../tests/support/use-order-book.ts';
-import { theOnly, useOrderPayments } from '../../tests/support/use-order-payments.ts';
+import {
+  endAttempt,
+  naira,
+  theOnly,
+  useOrderPayments,
+} from '../../tests/support/use-order-payments.ts';
 import { useStore } from '../../tests/support/use-store.ts';
 import { writeReceiptPdf } from './receipt-pdf.ts';
 
@@ -103,5 +108,17 @@ describe('a receipt', () => {
     const paidBy = async (token = '') => (await findReceipt(used.store, token))?.providerReference;
     expect(await paidBy(tokens[0])).toBe('FT-1');
     expect(await paidBy(tokens[1])).toBe('FT-2');
+  });
+
+  it.each([
+    ['one payment service', 'paystack'],
+    ['a transfer', 'FT-1'],
+  ])('states what came in by %s, whatever the price is now', async (_way, ref) => {
+    const { leadId, token } = await enrol(naira);
+    const order = leadId.slice(-8).toUpperCase();
+    if (ref === 'paystack') await endAttempt(used.store, { leadId, number: 1, atMs: now() });
+    else await run('paid', order, '--amount', '255000', '--date', '2026-11-21', '--ref', ref);
+    await run('price', order, '--amount', '200000.50');
+    expect((await findReceipt(used.store, token))?.amount).toEqual(naira);
   });
 });
