@@ -42,13 +42,13 @@ describe.each(engines)('who sends too much, on %s,', (engine) => {
     expect((await post('192.0.2.2')).kind).toBe('fine');
   });
 
-  it('may send as many orders besides, and pay for more, until it is a flood', async () => {
+  it('may send as many orders besides, and pay or unsubscribe, until it is a flood', async () => {
     const limitPost = createPostLimit(used.store, () => '192.0.2.1');
     const request = { raw: {} } as FastifyRequest;
-    const send = (share: 'form' | 'order' | 'payment') => () => limitPost(request, share);
+    const send = (share: 'form' | 'order' | 'none') => () => limitPost(request, share);
     expect((await kindsOf(send('form'), 21)).at(-1)).toBe('too-many');
     expect((await kindsOf(send('order'), 20)).at(-1)).toBe('fine');
-    expect((await kindsOf(send('payment'), 160)).slice(-2)).toEqual(['fine', 'flood']);
+    expect((await kindsOf(send('none'), 160)).slice(-2)).toEqual(['fine', 'flood']);
   });
 
   it('gets a share back for what was not saved', async () => {
@@ -135,9 +135,11 @@ it.each([
 
 it.each([
   ['/checkout/gold?step=review', 'order'],
-  ['/checkout/payment?request=x', 'payment'],
-  ['/checkout/paypal?request=x', 'payment'],
+  ['/checkout/payment?request=x', 'none'],
+  ['/checkout/paypal?request=x', 'none'],
   ['/checkout/payment?request=x&form=email', 'form'],
+  // A mail program that is told 429 would ask again.
+  ['/unsubscribe?key=x', 'none'],
   ['/contact', 'form'],
 ])('a form sent to %s takes a share of: %s', (address, share) => {
   expect(shareOf(new URL(address, 'http://localhost'))).toBe(share);

@@ -24,8 +24,8 @@ const mostPosts = 20;
 const floodPosts = 200;
 const windowMs = 60_000;
 
-/** What a post takes a share of; a payment has the limit of its order (`callLimit`). */
-type Share = 'form' | 'order' | 'payment';
+/** What a post takes a share of; a payment has the limit of its order (`callLimit`), who leaves a list none. */
+type Share = 'form' | 'order' | 'none';
 
 /** @param share `form` unless it is said */
 export type LimitPost = (request: FastifyRequest, share?: Share) => Promise<PostLimit>;
@@ -44,7 +44,7 @@ export function createPostLimit(
     const sender = senderOf(addressOf(request.raw));
     const flood = floods.spend(sender, 1);
     if (flood !== undefined) return { kind: 'flood', retryAfterSeconds: flood };
-    if (share === 'payment') return { kind: 'fine' };
+    if (share === 'none') return { kind: 'fine' };
     const key = share === 'form' ? sender : `${sender} ${share}`;
     const giveBack = () => spend(key, -1);
     const seconds = await spend(key, 1);
@@ -68,7 +68,8 @@ export function isOrderStep({ pathname, searchParams }: URL): boolean {
 
 /** Tells what a form that is no step takes a share of. */
 export function shareOf(url: URL): Share {
-  if (/^\/checkout\/pay(ment|pal)$/.test(url.pathname) && !isCorrection(url)) return 'payment';
+  if (/^\/checkout\/pay(ment|pal)$/.test(url.pathname) && !isCorrection(url)) return 'none';
+  if (url.pathname === '/unsubscribe') return 'none';
   const isReview = isCheckout(url.pathname) && url.searchParams.get('step') === 'review';
   return isReview ? 'order' : 'form';
 }
