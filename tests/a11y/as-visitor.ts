@@ -9,7 +9,7 @@ export async function asVisitor(page: Page, edition: 'NG' | 'DG'): Promise<void>
   // The worker's requests are the visitor's too.
   await page.context().setExtraHTTPHeaders({
     'x-country': edition === 'NG' ? 'NG' : 'GB',
-    'x-forwarded-for': `10.${process.pid % 256}.${visitors >> 8}.${visitors & 255}`,
+    'x-forwarded-for': `10.${128 + (process.pid % 64)}.${visitors >> 8}.${visitors & 255}`,
   });
 }
 
