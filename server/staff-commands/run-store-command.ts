@@ -23,6 +23,8 @@ export interface StoreCommand extends Command<SubjectCall> {
   readonly takes: 'always' | 'sometimes' | 'never';
   /** The subject in words, where it is not that of its program. */
   readonly needs?: string;
+  /** Looks at the subject before the store is opened. @throws RefusedError */
+  check?(subject: string): Promise<void>;
 }
 
 /**
@@ -45,6 +47,7 @@ export async function runStoreCommand(
   if (command.takes === 'always' && subject === undefined) {
     throw new UsageError(`${name} needs ${command.needs ?? needs}`);
   }
+  if (subject !== undefined) await command.check?.(subject);
   return withStore(caller, { statementTimeoutMs }, (call) =>
     command.run({ ...call, subject, values }),
   );

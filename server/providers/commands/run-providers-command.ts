@@ -3,16 +3,16 @@ import { counted } from '#app/kernel/numbers.ts';
 import { readSource } from '#server/content/open-files.ts';
 import {
   exitCodeOf,
-  findCommand,
-  parseArguments,
-  UsageError,
   usageOf,
   type Caller,
   print,
   RefusedError,
-  type Command as StaffCommand,
 } from '#server/staff-commands/command-line.ts';
-import { withStore, type StoreCall } from '#server/staff-commands/with-store.ts';
+import {
+  runStoreCommand,
+  type StoreCommand,
+  type SubjectCall,
+} from '#server/staff-commands/run-store-command.ts';
 import { storeFailureReason } from '#server/store/store-error.ts';
 import {
   leastGuarded,
@@ -28,23 +28,22 @@ import { sampleByState } from '../sample/sample-directory.ts';
 import { findCurrentVersion, readCurrent } from '../store/load-directory.ts';
 import { removeDirectory } from '../store/save-directory.ts';
 import { dirname, resolve } from 'node:path';
-import type { ColumnMapping } from '#app/features/providers/provider-content.schema.ts';
 
 const contentFolder = fileURLToPath(new URL('../../../content', import.meta.url));
 
 /** Replaces the directory with a file, or says what that would change. */
-const importList: Command = {
+const importList: StoreCommand = {
   usage: 'FILE [--dry-run] [--allow-fewer]',
   does: 'replace the provider directory with a CSV file; changes nothing if it has errors',
   options: { 'dry-run': { type: 'boolean' }, 'allow-fewer': { type: 'boolean' } },
-  takesFile: 'always',
-  async checkFile(file) {
+  takes: 'always',
+  async check(file) {
     await access(file, constants.R_OK).catch(() => {
       throw new RefusedError(`${file} cannot be read`);
     });
   },
   async run(call) {
-    const { file = '', values } = call;
+    const { subject: file = '', values } = call;
     const isDryRun = values['dry-run'] === true;
     const mayRemoveMost = values['allow-fewer'] === true;
     const outcome = await importFile(call, file, { isDryRun, mayRemoveMost });
@@ -64,13 +63,14 @@ const importList: Command = {
 };
 
 /** Imports a file; each problem and duplicate is a line on standard error. */
-function importFile(
-  { store, settings, mapping, stderr }: Call,
+async function importFile(
+  { store, settings, stderr }: SubjectCall,
   file: string,
   choices: { readonly isDryRun?: boolean; readonly mayRemoveMost: boolean },
 ): Promise<ImportOutcome> {
   const report = (line: string) => void stderr.write(`${line}\n`);
   const { DATA_DIR: dataFolder } = settings;
+  const mapping = await readSource(contentFolder, 'columns');
   return importDirectory({ store, dataFolder, file, mapping, report, ...choices });
 }
 
@@ -84,7 +84,7 @@ function inWords({ facilities, duplicates }: Counted): string {
 }
 
 function printChanges(
-  call: Call,
+  call: SubjectCall,
   outcome: Counted & { readonly changes: DirectoryChanges | undefined },
 ): void {
   print(call, `Would import ${inWords(outcome)}.`);
@@ -108,11 +108,11 @@ function tooMany({ now, removed }: DirectoryChanges, isDryRun: boolean): string 
 }
 
 /** Brings back the directory before the last import, or the sample. */
-const undo: Command = {
+const undo: StoreCommand = {
   usage: '',
   does: 'bring back the directory before the last import, or the sample before the first; a second undo takes back the former',
   options: {},
-  takesFile: 'never',
+  takes: 'never',
   async run(call) {
     const version = await findCurrentVersion(call.store);
     if (version === undefined) {
@@ -140,12 +140,12 @@ const undo: Command = {
 };
 
 /** Writes the directory, before the first import the sample, as a file that can be imported again. */
-const exportList: Command = {
+const exportList: StoreCommand = {
   usage: '[FILE]',
   does: 'write the directory as CSV, to be imported again; without FILE to standard output',
   options: {},
-  takesFile: 'sometimes',
-  async checkFile(file) {
+  takes: 'sometimes',
+  async check(file) {
     const found = await findStats(file);
     if (found && !found.isFile()) throw new RefusedError(`${file} is there, and is not a file`);
     await access(dirname(resolve(file)), constants.W_OK).catch(() => {
@@ -153,7 +153,8 @@ const exportList: Command = {
     });
   },
   async run(call) {
-    const { store, mapping, file, stdout, stderr } = call;
+    const { store, subject: file, stdout, stderr } = call;
+    const mapping = await readSource(contentFolder, 'columns');
     const version = await findCurrentVersion(store);
     if (version === undefined)
       stderr.write('Nothing has been imported yet: this is the sample, which is invented.\n');
@@ -173,28 +174,13 @@ function findStats(file: string) {
   return stat(file).catch(() => undefined);
 }
 
-/** What a sub-command is called with. */
-interface Call extends StoreCall {
-  readonly mapping: ColumnMapping;
-  /** As typed. */
-  readonly file: string | undefined;
-  readonly values: Readonly<Record<string, unknown>>;
-}
-
-/** A sub-command. */
-interface Command extends StaffCommand<Call> {
-  readonly takesFile: 'always' | 'sometimes' | 'never';
-  /** Looks at the file before the store is opened. @throws RefusedError */
-  checkFile?(file: string): Promise<void>;
-}
-
 /** A number of facilities in words: "1 facility", "34 facilities". */
 function facilitiesInWords(count: number): string {
   return counted(count, 'facility', 'facilities');
 }
 
 /** Every sub-command. */
-const commands: Readonly<Record<string, Command>> = {
+const commands: Readonly<Record<string, StoreCommand>> = {
   import: importList,
   export: exportList,
   undo,
@@ -213,29 +199,6 @@ To keep npm's own output out of a file: npm run --silent providers -- export > p
  * @returns the exit code: 1 when it could not do what it should
  */
 export function runProvidersCommand(args: readonly string[], caller: Caller): Promise<number> {
-  return exitCodeOf(() => run(args, caller), caller, {
-    args,
-    usage,
-    explain: storeFailureReason,
-  });
-}
-
-async function run([name, ...rest]: readonly string[], caller: Caller): Promise<void> {
-  const command = findCommand(commands, name);
-  const { values, positionals } = parseArguments(rest, command.options);
-  const [file, ...more] = positionals;
-  checkCount(command, file, more);
-  if (file !== undefined) await command.checkFile?.(file);
-  const mapping = await readSource(contentFolder, 'columns');
-  await withStore(caller, {}, (call) => command.run({ ...call, mapping, file, values }));
-}
-
-function checkCount(
-  { takesFile }: Command,
-  file: string | undefined,
-  more: readonly string[],
-): void {
-  if (takesFile === 'always' && file === undefined) throw new UsageError('no file given');
-  const [tooMuch] = takesFile === 'never' ? [file] : more;
-  if (tooMuch !== undefined) throw new UsageError(`"${tooMuch}" is more than it takes`);
+  const run = () => runStoreCommand(commands, args, { caller, needs: 'a file' });
+  return exitCodeOf(run, caller, { args, usage, explain: storeFailureReason });
 }

@@ -203,9 +203,9 @@ describe('staff', () => {
 
 it.each([
   [[], 'no command given'],
-  [['import'], 'no file given'],
-  [['import', 'a.csv', 'b.csv'], '"b.csv" is more than it takes'],
-  [['undo', 'a.csv'], '"a.csv" is more than it takes'],
+  [['import'], 'import needs a file'],
+  [['import', 'a.csv', 'b.csv'], 'import does not take "b.csv"'],
+  [['undo', 'a.csv'], 'undo does not take "a.csv"'],
   [['undo', '--allow-fewer'], "Unknown option '--allow-fewer'"],
 ])('%j tells how to use it', async (args, message) => {
   const [stdout, stderr] = [memoryOutput(), memoryOutput()];
