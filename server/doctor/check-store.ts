@@ -7,7 +7,7 @@ import type { Settings } from '#server/settings.ts';
 import { openStoreForCommand } from '#server/store/open-store.ts';
 import type { Store } from '#server/store/store.ts';
 import { storeFailureReason } from '#server/store/store-error.ts';
-import { writeTestLead } from '#server/store/write-test-lead.ts';
+import { writeTestLead } from '#server/leads/write-test-lead.ts';
 import { ok, problem, warning } from './finding.ts';
 import { judgeStore } from './judge-store.ts';
 

@@ -16,9 +16,9 @@ import { engines, useStore } from '../../tests/support/use-store.ts';
 import { runLeadsCommand } from '#server/leads/commands/run-leads-command.ts';
 import { newDelivery } from '#server/leads/plan-deliveries.ts';
 import { createLeadSaver } from '#server/leads/save-leads.ts';
+import { writeTestLead } from '#server/leads/write-test-lead.ts';
 import { SettingError } from '#server/settings.ts';
 import { openStore } from './open-store.ts';
-import { writeTestLead } from './write-test-lead.ts';
 
 let folder = '';
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { writeTestLead } from '#server/leads/write-test-lead.ts';
 import { openStore } from '#server/store/open-store.ts';
-import { writeTestLead } from '#server/store/write-test-lead.ts';
 import { long } from './long-run.ts';
 import { createMemoryLog } from './memory-log.ts';
 import { packagedPrograms, startPostgres } from './postgres.ts';

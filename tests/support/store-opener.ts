@@ -1,6 +1,6 @@
 // Opens the store of its environment, makes it where there is none, and says that it takes leads.
 import { openStore } from '#server/store/open-store.ts';
-import { writeTestLead } from '#server/store/write-test-lead.ts';
+import { writeTestLead } from '#server/leads/write-test-lead.ts';
 import { createMemoryLog } from './memory-log.ts';
 
 const store = await openStore({

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Services } from '#server/compose/services.ts';
 import { sendProblem } from '#server/http/api/problem.ts';
 import type { Store } from '#server/store/store.ts';
-import { writeTestLead } from '#server/store/write-test-lead.ts';
+import { writeTestLead } from '#server/leads/write-test-lead.ts';
 import { withTimeout } from '#server/timers.ts';
 import { createRangeCheck, plainIp } from '#server/ip-address.ts';
 import { createElement } from 'react';
