@@ -37,6 +37,11 @@ describe('a sound file', () => {
     expect(await check(bytes)).toMatchObject({ names: ['Café Clinic'], problems: 0 });
   });
 
+  it('is read in Windows-1252 where its only accent is its last letter', async () => {
+    const bytes = Buffer.from('type,state,name\nClinic,Oyo,Caf\u00e9', 'latin1');
+    expect(await check(bytes)).toMatchObject({ names: ['Café'], problems: 0 });
+  });
+
   it('may part its cells by semicolons and end its lines as Windows does', async () => {
     const text = list(row(1), row(2)).replaceAll(',', ';').replaceAll('\n', '\r\n');
     expect(await check(text)).toMatchObject({ rows: 2, problems: 0 });

@@ -30,33 +30,29 @@ const otherKinds: readonly { readonly start: readonly number[]; readonly reason:
   { start: [0xff, 0xfe], reason: 'this is UTF-16 text; save it as "CSV UTF-8"' },
   { start: [0xfe, 0xff], reason: 'this is UTF-16 text; save it as "CSV UTF-8"' },
 ];
-/** Bytes without a meaning in Windows-1252. */
-const undefinedBytes = new Set([0x81, 0x8d, 0x8f, 0x90, 0x9d]);
-const newline = 0x0a;
+/** What bytes without a meaning in Windows-1252 are read as. */
+const undefinedLetter = /[\u0081\u008D\u008F\u0090\u009D]/;
+/** What the bytes that are not UTF-8 are read as. */
+const badLetter = /\uFFFD/g;
 
-/** Detects the text encoding by reading the whole of a file. */
+/** Detects the text encoding by reading the whole of a file, more than once. */
 export async function findEncoding(file: FileBytes): Promise<Looked> {
-  const scan = createScan();
-  let isFirst = true;
-  for await (const chunk of bytesOf(file)) {
-    if (isFirst) {
-      const other = otherKinds.find(({ start }) => start.every((byte, at) => chunk[at] === byte));
-      if (other) return asProblem(1, other.reason);
-    }
-    isFirst = false;
-    scan.read(chunk);
-    if (scan.nulLine > 0)
-      return asProblem(scan.nulLine, 'contains a NUL byte, so it is not a text file');
-  }
-  return isFirst ? asProblem(1, 'the file is empty') : judge(scan);
+  const start = await findStart(file);
+  if (!start) return asProblem(1, 'the file is empty');
+  const other = otherKinds.find((kind) => kind.start.every((byte, at) => start[at] === byte));
+  if (other) return asProblem(1, other.reason);
+  const nulLine = await findLine(file, 'utf-8', /\0/);
+  if (nulLine > 0) return asProblem(nulLine, 'contains a NUL byte, so it is not a text file');
+  return (await isUtf8(file)) ? { kind: 'text', encoding: 'utf-8' } : findOlder(file);
 }
 
-function judge({ letters, badBytes, badLine, undefinedLine }: Scan): Looked {
-  if (badBytes === 0) return { kind: 'text', encoding: 'utf-8' };
-  if (letters > badBytes) {
-    return asProblem(badLine, 'not UTF-8, but other lines are: the file mixes two encodings');
+async function findOlder(file: FileBytes): Promise<Looked> {
+  if (await isMostlyUtf8(file)) {
+    const line = await findLine(file, 'utf-8', badLetter);
+    return asProblem(line, 'not UTF-8, but other lines are: the file mixes two encodings');
   }
-  if (undefinedLine > 0) return asProblem(undefinedLine, 'neither UTF-8 nor Windows-1252');
+  const line = await findLine(file, 'windows-1252', undefinedLetter);
+  if (line > 0) return asProblem(line, 'neither UTF-8 nor Windows-1252');
   return { kind: 'text', encoding: 'windows-1252' };
 }
 
@@ -64,55 +60,46 @@ function asProblem(line: number, reason: string): Looked {
   return { kind: 'problem', problem: { line, reason } };
 }
 
-interface Scan {
-  /** Well-formed multi-byte letters. */
-  letters: number;
-  badBytes: number;
-  badLine: number;
-  undefinedLine: number;
-  nulLine: number;
-  read(chunk: Uint8Array): void;
+async function findStart(file: FileBytes): Promise<Uint8Array | undefined> {
+  for await (const chunk of bytesOf(file)) return chunk;
+  return undefined;
 }
 
-/** Decodes UTF-8 across chunks. */
-function createScan(): Scan {
+/** Finds the first line, from 1, with such a letter; 0 where there is none. */
+async function findLine(file: FileBytes, encoding: Encoding, letter: RegExp): Promise<number> {
   let line = 1;
-  let missing = 0;
-  const scan: Scan = { letters: 0, badBytes: 0, badLine: 0, undefinedLine: 0, nulLine: 0, read };
-
-  function read(chunk: Uint8Array): void {
-    for (const byte of chunk) readByte(byte);
+  for await (const text of readText(file, encoding)) {
+    const at = text.search(letter);
+    line += countOf(at < 0 ? text : text.slice(0, at), /\n/g);
+    if (at >= 0) return line;
   }
-
-  function readByte(byte: number): void {
-    if (missing > 0 && byte >= 0x80 && byte < 0xc0) {
-      missing -= 1;
-      if (missing === 0) scan.letters += 1;
-      return;
-    }
-    if (missing > 0) countBad();
-    missing = 0;
-    if (byte === newline) line += 1;
-    if (byte === 0) scan.nulLine ||= line;
-    if (byte < 0x80) return;
-    if (undefinedBytes.has(byte)) scan.undefinedLine ||= line;
-    missing = bytesAfter(byte);
-    if (missing === 0) countBad();
-  }
-
-  function countBad(): void {
-    scan.badBytes += 1;
-    scan.badLine ||= line;
-  }
-
-  return scan;
+  return 0;
 }
 
-/** Number of continuation bytes after a lead byte; 0 for an invalid one. */
-function bytesAfter(byte: number): number {
-  if (byte >= 0xc2 && byte < 0xe0) return 1;
-  if (byte >= 0xe0 && byte < 0xf0) return 2;
-  return byte >= 0xf0 && byte < 0xf5 ? 3 : 0;
+/** A letter that stands for bad bytes may also be in the file itself, so the decoder has to tell. */
+async function isUtf8(file: FileBytes): Promise<boolean> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  try {
+    for await (const chunk of bytesOf(file)) decoder.decode(chunk, { stream: true });
+    decoder.decode();
+    return true;
+  } catch (error) {
+    if (error instanceof TypeError) return false;
+    throw error;
+  }
+}
+
+/** Tells whether more letters beyond ASCII are well-formed than not. */
+async function isMostlyUtf8(file: FileBytes): Promise<boolean> {
+  let surplus = 0;
+  for await (const text of readText(file, 'utf-8')) {
+    surplus += countOf(text, /[^\p{ASCII}\uFFFD]/gu) - countOf(text, badLetter);
+  }
+  return surplus > 0;
+}
+
+function countOf(text: string, letter: RegExp): number {
+  return text.match(letter)?.length ?? 0;
 }
 
 /** Reads the text of a file in chunks. */
