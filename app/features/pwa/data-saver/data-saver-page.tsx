@@ -2,6 +2,7 @@ import figure from '#app/assets/figures/elder-seated.svg?url';
 import { useSite } from '#app/site/use-site.ts';
 import { DataSaverSwitch, PageWeight } from '#app/site/data-saver/data-saver-switch.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import { DataTable } from '#app/ui/table/data-table.tsx';
 import { Stylesheet } from '#app/ui/stylesheet.tsx';
 import dataSaverStyles from './data-saver.css?inline';
 
@@ -13,12 +14,12 @@ const savings = [
   'The foot of each page shows how much data it has used.',
 ];
 
-/** Kilobytes of a first visit, scrolled to the end, as the browser counts them, rounded up to tens. */
+/** What a first visit takes, scrolled to the end, as the browser counts them, rounded up to tens. */
 const pageWeights = [
-  { page: 'Home page, on a phone', normalKb: 280, savingKb: 60 },
-  { page: 'Home page, on a wide screen with its video', normalKb: 720, savingKb: 60 },
-  { page: 'Each page after that', normalKb: 30, savingKb: 20 },
-] as const;
+  { label: 'Home page, on a phone', cells: ['280\u00A0kB', '60\u00A0kB'] },
+  { label: 'Home page, on a wide screen with its video', cells: ['720\u00A0kB', '60\u00A0kB'] },
+  { label: 'Each page after that', cells: ['30\u00A0kB', '20\u00A0kB'] },
+];
 
 /** Explains the data saver and offers its switch. */
 export function DataSaverPage() {
@@ -71,43 +72,26 @@ export function DataSaverPage() {
             ))}
           </ul>
         </section>
-        <section className="stack" aria-labelledby="weights-title">
-          <h2 id="weights-title">How much data pages use</h2>
-          <WeightTable />
-        </section>
+        <WeightsOfVisits />
       </div>
     </>
   );
 }
 
-function WeightTable() {
+function WeightsOfVisits() {
   return (
-    <>
-      <div className="data-table">
-        <table>
-          <caption className="visually-hidden">Data used by a first visit</caption>
-          <thead>
-            <tr>
-              <th scope="col">First visit</th>
-              <th scope="col">Off</th>
-              <th scope="col">On</th>
-            </tr>
-          </thead>
-          <tbody>
-            {pageWeights.map(({ page, normalKb, savingKb }) => (
-              <tr key={page}>
-                <th scope="row">{page}</th>
-                <td className="nowrap">{normalKb} kB</td>
-                <td className="nowrap">{savingKb} kB</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+    <section className="stack" aria-labelledby="weights-title">
+      <h2 id="weights-title">How much data pages use</h2>
+      <DataTable
+        label="data used by a first visit"
+        caption={<span className="visually-hidden">Data used by a first visit</span>}
+        heads={['First visit', 'Off', 'On']}
+        rows={pageWeights}
+      />
       <p className="fine-print">
         Measured with each page scrolled to the end. Later visits use less, because files that
         haven’t changed don’t load again.
       </p>
-    </>
+    </section>
   );
 }
