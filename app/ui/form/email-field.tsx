@@ -6,7 +6,7 @@ import { FormContext } from './form-context.ts';
 
 type EmailFieldProps = ComponentProps<typeof Field> & { readonly name: string };
 
-/** Asks for an email address. One that looks mistyped can be changed by a tick, or sent again. */
+/** Asks for an email address. One that looks mistyped can be changed by a tick, or is taken when sent again. */
 export function EmailField({ name, ...field }: EmailFieldProps) {
   const form = use(FormContext);
   const typed = form?.values[name]?.trim() ?? '';
@@ -15,25 +15,14 @@ export function EmailField({ name, ...field }: EmailFieldProps) {
   return (
     <div className="stack stack--3">
       <Field type="email" autoComplete="email" name={name} {...field} />
-      {meant !== undefined && <MeantAddress name={name} typed={typed} meant={meant} />}
+      {meant !== undefined && (
+        <>
+          <input type="hidden" name={askedName(name)} value={typed} />
+          <CheckBoxField name={meantName(name)} value={meant}>
+            Use {meant}
+          </CheckBoxField>
+        </>
+      )}
     </div>
-  );
-}
-
-interface MeantAddressProps {
-  readonly name: string;
-  readonly typed: string;
-  readonly meant: string;
-}
-
-/** Offers the address that was meant, and takes the typed one when it is sent again. */
-export function MeantAddress({ name, typed, meant }: MeantAddressProps) {
-  return (
-    <>
-      <input type="hidden" name={askedName(name)} value={typed} />
-      <CheckBoxField name={meantName(name)} value={meant}>
-        Use {meant}
-      </CheckBoxField>
-    </>
   );
 }

@@ -86,6 +86,8 @@ class FormInPlace extends HTMLElement {
   }
 
   private show(part: Element): void {
+    const kept = this.querySelector('[data-kept]');
+    if (kept) part.querySelector('[data-kept]')?.replaceWith(kept);
     this.replaceChildren(...part.childNodes);
     this.querySelector<HTMLElement>('[autofocus]')?.focus();
   }

@@ -1,5 +1,5 @@
-import { Field } from '#app/ui/field/field.tsx';
-import { MeantAddress } from '#app/ui/form/email-field.tsx';
+import type { FormAnswer } from '#app/kernel/form-answer.ts';
+import { EmailField } from '#app/ui/form/email-field.tsx';
 import { Honeypot } from '#app/ui/form/honeypot.tsx';
 import { SendButton } from '#app/ui/form/send-button.tsx';
 import { FormContext } from '#app/ui/form/form-context.ts';
@@ -8,23 +8,19 @@ import { TextLink } from '#app/ui/text-link/text-link.tsx';
 import { consentWordings } from '#app/leads/consent/consent-wordings.ts';
 import { CheckBoxField } from '#app/ui/field/check-box-field.tsx';
 import { wellnessPath } from '../wellness-path.ts';
+import { tipsMessages } from './tips-messages.ts';
 import {
-  addressHint,
   consentValue,
-  tipsMessages,
-  type TipsAnswer,
-  type TipsOutcome,
-} from './tips-answer.ts';
-import { tipResults, tipsConsent, tipThemes, type TipResult } from './tips-profile.ts';
+  readAgreedProfile,
+  tipResults,
+  tipsConsent,
+  tipThemes,
+  type TipResult,
+} from './tips-profile.ts';
 import type { Tip } from './tips.ports.ts';
 
-/** The server's answer to the form, with what was typed. */
-export interface SentTips extends TipsAnswer {
-  readonly values: { readonly email: string; readonly consent: string; readonly themes: string };
-  readonly result: TipResult | undefined;
-  /** About an address that looks mistyped; worked out by the server, which islands leave it to. */
-  readonly question?: { readonly words: string; readonly meant: string } | undefined;
-}
+/** The server's answer to the form; tips come with it only with the visitor's consent. */
+export type SentTips = FormAnswer & { readonly tips?: readonly Tip[] | undefined };
 
 interface TipsFormProps {
   readonly sent?: SentTips | undefined;
@@ -34,10 +30,10 @@ interface TipsFormProps {
 }
 
 /** One email address for health tips, which the wellness page takes. */
-export function TipsForm({ sent, result = sent?.result, insurer }: TipsFormProps) {
+export function TipsForm({ sent, result, insurer }: TipsFormProps) {
   return (
     <form-in-place data-form="tips">
-      {sent?.outcome === 'sent' ? (
+      {sent?.kind === 'saved' ? (
         <TipsThanks tips={sent.tips} />
       ) : (
         <UnsentTips sent={sent} result={result} insurer={insurer} />
@@ -46,14 +42,19 @@ export function TipsForm({ sent, result = sent?.result, insurer }: TipsFormProps
   );
 }
 
-function UnsentTips({ sent, result, insurer }: TipsFormProps) {
-  const error = sent && errorOfEmail(sent);
+interface UnsentTipsProps extends TipsFormProps {
+  readonly sent: Exclude<SentTips, { readonly kind: 'saved' }> | undefined;
+}
+
+function UnsentTips({ sent, result, insurer }: UnsentTipsProps) {
+  const errors = sent?.kind === 'invalid' ? sent.errors : {};
   const context = sent && {
     id: 'tips',
-    errors: error ? { email: error } : {},
+    errors,
     values: sent.values,
-    ...(error && { focus: 'email' }),
+    focus: Object.keys(errors)[0],
   };
+  const failure = errors['email'] === tipsMessages.refused ? 'refused' : sent?.kind;
   return (
     <form
       className="stack tips above-4"
@@ -68,23 +69,14 @@ function UnsentTips({ sent, result, insurer }: TipsFormProps) {
         emails. See our <TextLink href="/privacy">privacy notice</TextLink>.
       </p>
       <FormContext value={context}>
-        <Field
-          label="Email address"
-          type="email"
-          name="email"
-          autoComplete="email"
-          aria-required="true"
-        />
-        {sent?.question && (
-          <MeantAddress name="email" typed={sent.values.email} meant={sent.question.meant} />
-        )}
+        <EmailField label="Email address" name="email" aria-required="true" />
         <TipsConsent
-          result={result}
-          ticked={sent?.values.themes.split(' ') ?? []}
+          result={result ?? (sent && readAgreedProfile(sent.values)?.result)}
+          ticked={sent?.values['themes']?.split(' ') ?? []}
           insurer={insurer}
         />
       </FormContext>
-      <TipsFailures outcome={sent?.outcome} />
+      <TipsFailures failure={failure} />
       <Honeypot />
       <input type="hidden" name="tool" value="tips" />
       <SendButton>Send me tips</SendButton>
@@ -95,26 +87,26 @@ function UnsentTips({ sent, result, insurer }: TipsFormProps) {
 
 /** What to do beside trying again; form-in-place.element.ts shows a notice where no answer comes. */
 const failures = [
-  { failure: 'refused', notice: '', advice: 'Check your email address first.' },
+  { kind: 'refused', notice: '', advice: 'Check your email address first.' },
   {
-    failure: 'too-many',
+    kind: 'too-many',
     notice: 'too-many',
     advice: 'Wait a minute first. Too many forms came from your network at once.',
   },
-  { failure: 'failed', notice: 'offline failed too-large', advice: undefined },
+  { kind: 'unavailable', notice: 'offline failed too-large', advice: undefined },
 ] as const;
 
-function TipsFailures({ outcome }: { readonly outcome: TipsOutcome | undefined }) {
-  return failures.map(({ failure, notice, advice }) => (
+function TipsFailures({ failure }: { readonly failure: string | undefined }) {
+  return failures.map(({ kind, notice, advice }) => (
     <div
-      key={failure}
+      key={kind}
       className="message message--danger"
       role="alert"
       tabIndex={-1}
-      hidden={failure !== outcome}
+      hidden={kind !== failure}
       data-notice={notice}
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- says why at once
-      autoFocus={failure === outcome && failure !== 'refused'}
+      autoFocus={kind === failure && kind !== 'refused'}
     >
       <Icon name="circle-alert" size={20} />
       <div>
@@ -123,12 +115,6 @@ function TipsFailures({ outcome }: { readonly outcome: TipsOutcome | undefined }
       </div>
     </div>
   ));
-}
-
-function errorOfEmail({ outcome, question }: SentTips): string | undefined {
-  if (outcome === 'empty') return tipsMessages.empty;
-  if (question) return question.words;
-  return outcome === 'refused' ? addressHint : undefined;
 }
 
 function TipsThanks({ tips }: { readonly tips: readonly Tip[] | undefined }) {
@@ -172,7 +158,8 @@ interface TipsConsentProps {
 /** The visitor's own tick for tips that fit, and the topics, which appear with it. */
 function TipsConsent({ result, ticked, insurer }: TipsConsentProps) {
   return (
-    <>
+    // The server is told of the result only with the tick: what is offered stays as it stands.
+    <div className="stack" data-kept="">
       <CheckBoxField name="consent" value={consentValue(result)}>
         {result && <strong>Fit the tips to “{tipResults[result]}”. </strong>}
         {consentWordings[tipsConsent](insurer)}
@@ -191,6 +178,6 @@ function TipsConsent({ result, ticked, insurer }: TipsConsentProps) {
           </label>
         ))}
       </fieldset>
-    </>
+    </div>
   );
 }

@@ -4,8 +4,9 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '#app/ui/form/form-in-place.element.ts';
 import { expectLink } from '../../../../tests/support/expect-links.ts';
-import { tipsStatus, type TipsOutcome } from './tips-answer.ts';
+import { answerStatus, type SaveFailure } from '#app/kernel/form-answer.ts';
 import { TipsForm, type SentTips } from './tips-form.tsx';
+import { tipsMessages } from './tips-messages.ts';
 import { TipsOffer } from './tips-offer.tsx';
 import '../page/wellness-results.css';
 
@@ -21,14 +22,14 @@ let answerWith: () => Promise<Response>;
 /** The page that answers, as answer-tools.ts has it. */
 function answerPage(tips: SentTips): Response {
   const html = renderToStaticMarkup(<TipsForm sent={tips} insurer="Adire Health" />);
-  return new Response(html, { status: tipsStatus[tips.outcome] });
+  return new Response(html, { status: answerStatus[tips.kind] });
 }
 
-const answered = (typed = '') => ({
-  values: { email: typed, consent: '', themes: '' },
-  result: undefined,
-});
-const thanked = () => answerPage({ ...answered(), outcome: 'sent' });
+const thanked = () => answerPage({ kind: 'saved', reference: '' });
+const refused = (typed: string, message: string) => () =>
+  Promise.resolve(
+    answerPage({ kind: 'invalid', errors: { email: message }, values: { email: typed } }),
+  );
 
 beforeEach(async () => {
   sent.length = 0;
@@ -42,11 +43,11 @@ beforeEach(async () => {
   await offer.click();
 });
 
-test.each<[TipsOutcome, typed: string, description: string]>([
+test.each([
   ['empty', '', 'Please enter your email address'],
   ['refused', 'ada@mail.example', 'Enter an email address like name@example.com'],
-])('an address that is %s is an error at its field', async (outcome, typed, description) => {
-  answerWith = () => Promise.resolve(answerPage({ ...answered(typed), outcome }));
+])('an address that is %s is an error at its field', async (_why, typed, description) => {
+  answerWith = refused(typed, description);
   await email.fill(typed);
   await send.click();
   await expect.element(email).toHaveAttribute('aria-invalid', 'true');
@@ -87,7 +88,7 @@ test('the tick is empty at first, and says what is kept and for how long; with i
   await expect.element(sleep).not.toBeInTheDocument();
   const source = { name: 'WHO, Healthy diet', url: 'https://www.who.int/diet' };
   const tips = [{ title: 'Food', text: 'Fill half of your plate with vegetables.', source }];
-  answerWith = () => Promise.resolve(answerPage({ ...answered(), outcome: 'sent', tips }));
+  answerWith = () => Promise.resolve(answerPage({ kind: 'saved', reference: '', tips }));
   await email.fill('ada@mail.example');
   await tick.click();
   await sleep.click();
@@ -98,8 +99,21 @@ test('the tick is empty at first, and says what is kept and for how long; with i
   expect(sent[0]).toMatchObject({ consent: 'tips-personal-1 bmi-overweight', themes: 'sleep' });
 });
 
-const failed = (outcome: TipsOutcome) => () =>
-  Promise.resolve(answerPage({ ...answered('ada@mail.example'), outcome }));
+test('an error keeps what is offered and ticked, though the server is not told of it', async () => {
+  answerWith = refused('', tipsMessages.empty);
+  await tick.click();
+  await sleep.click();
+  await tick.click();
+  await send.click();
+  await expect.element(email).toHaveFocus();
+  expect(sent[0]).not.toHaveProperty('consent');
+  await expect.element(tick).not.toBeChecked();
+  await tick.click();
+  await expect.element(sleep).toBeChecked();
+});
+
+const values = { email: 'ada@mail.example' };
+const failed = (failure: SaveFailure) => () => Promise.resolve(answerPage({ ...failure, values }));
 
 async function expectFailure(words: RegExp) {
   await email.fill('ada@mail.example');
@@ -108,15 +122,19 @@ async function expectFailure(words: RegExp) {
 }
 
 test('what the visitor can do is said beside the error', async () => {
-  answerWith = failed('refused');
+  answerWith = refused('ada@mail.example', tipsMessages.refused);
   await expectFailure(/^Error submitting form, please try again\s*Check your email address/);
 });
 
 test.each<[string, () => Promise<Response>, RegExp]>([
-  ['the service is away', failed('failed'), /^Error submitting form, please try again$/],
+  [
+    'the service is away',
+    failed({ kind: 'unavailable' }),
+    /^Error submitting form, please try again$/,
+  ],
   [
     'too much was sent',
-    failed('too-many'),
+    failed({ kind: 'too-many', retryAfterSeconds: 60 }),
     /^Error submitting form, please try again\s*Wait a minute/,
   ],
   [

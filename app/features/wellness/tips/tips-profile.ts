@@ -1,3 +1,5 @@
+import type { FieldValues } from '#app/kernel/form-answer.ts';
+
 export const tipThemes = {
   food: 'Food',
   movement: 'Movement',
@@ -49,6 +51,17 @@ export function parseAgreedProfile(
   if (consent !== tipsConsent) return undefined;
   const profile = parseTipsProfile(result, themes);
   return profile.result || profile.themes.length > 0 ? profile : undefined;
+}
+
+/** The value of the consent's box. It carries the result, so that nothing of it is sent unticked. */
+export function consentValue(result: TipResult | undefined): string {
+  return result ? `${tipsConsent} ${result}` : tipsConsent;
+}
+
+/** Reads what the form sends of a profile, the themes parted by spaces. */
+export function readAgreedProfile(sent: FieldValues): TipsProfile | undefined {
+  const [consent, result] = sent['consent']?.split(' ') ?? [];
+  return parseAgreedProfile(consent, result, sent['themes']?.split(' ') ?? []);
 }
 
 /** A profile as fields of a lead. */

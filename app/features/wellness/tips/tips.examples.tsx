@@ -1,16 +1,15 @@
 import type { Example } from '#app/ui/example.ts';
 import { TipsForm, type SentTips } from './tips-form.tsx';
+import { tipsMessages } from './tips-messages.ts';
 
 const insurer = 'Adire Health';
-const nothing = { values: { email: '', consent: '', themes: '' }, result: undefined };
-const agreed = {
-  values: {
-    email: 'ada@mail.example',
-    consent: 'tips-personal-1 bmi-normal',
-    themes: 'sleep',
-  },
-  result: 'bmi-normal',
-} as const;
+const values = {
+  email: 'ada@mail.example',
+  consent: 'tips-personal-1 bmi-normal',
+  themes: 'sleep',
+};
+const wrong = (email: string, message: string) =>
+  answered({ kind: 'invalid', errors: { email: message }, values: { email } });
 const tip = {
   title: 'Sleep',
   text: 'Keep one bedtime all week, and leave the phone in another corner of the room.',
@@ -22,17 +21,13 @@ const answered = (sent: SentTips) => <TipsForm sent={sent} insurer={insurer} />;
 /** What the dialog holds, from the question to the thanks. */
 export const examples: Example[] = [
   { name: 'The question', node: <TipsForm result="bmi-normal" insurer={insurer} /> },
-  { name: 'No address', node: answered({ ...nothing, outcome: 'empty' }) },
-  { name: 'It did not work', node: answered({ ...agreed, outcome: 'failed' }) },
-  { name: 'Too many forms', node: answered({ ...agreed, outcome: 'too-many' }) },
+  { name: 'No address', node: wrong('', tipsMessages.empty) },
+  { name: 'It did not work', node: answered({ kind: 'unavailable', values }) },
   {
-    name: 'An address without its ending',
-    node: answered({
-      outcome: 'refused',
-      values: { ...nothing.values, email: 'ada@mail' },
-      result: undefined,
-    }),
+    name: 'Too many forms',
+    node: answered({ kind: 'too-many', retryAfterSeconds: 60, values }),
   },
-  { name: 'Thanks', node: answered({ ...nothing, outcome: 'sent' }) },
-  { name: 'Thanks with tips', node: answered({ ...nothing, outcome: 'sent', tips: [tip] }) },
+  { name: 'An address without its ending', node: wrong('ada@mail', tipsMessages.refused) },
+  { name: 'Thanks', node: answered({ kind: 'saved', reference: '' }) },
+  { name: 'Thanks with tips', node: answered({ kind: 'saved', reference: '', tips: [tip] }) },
 ];
