@@ -1,3 +1,8 @@
+import { parseSettings, type Settings } from '#server/settings.ts';
+import { readSiteEnvironment } from '#server/site-environment.ts';
+import { openStoreForCommand } from '#server/store/open-store.ts';
+import { placeOf } from '#server/store/store-place.ts';
+import type { Store } from '#server/store/store.ts';
 import {
   findCommand,
   parseArguments,
@@ -5,13 +10,16 @@ import {
   type Caller,
   type Command,
 } from './command-line.ts';
-import { withStore, type StoreCall } from './with-store.ts';
 
 /** Exporting years of data can take minutes. */
 const statementTimeoutMs = 10 * 60 * 1000;
 
 /** What a sub-command that works on the store is called with. */
-export interface SubjectCall extends StoreCall {
+export interface SubjectCall extends Caller {
+  readonly store: Store;
+  readonly settings: Settings;
+  /** The store, in words. */
+  readonly place: string;
   /** What it is about, as typed: a person, an order's reference or a file. */
   readonly subject: string | undefined;
   readonly values: Readonly<Record<string, unknown>>;
@@ -48,7 +56,21 @@ export async function runStoreCommand(
     throw new UsageError(`${name} needs ${command.needs ?? needs}`);
   }
   if (subject !== undefined) await command.check?.(subject);
-  return withStore(caller, { statementTimeoutMs }, (call) =>
-    command.run({ ...call, subject, values }),
-  );
+  await withStore(caller, (call) => command.run({ ...call, subject, values }));
+}
+
+/** Says which store it is, opens it, and closes it afterwards. */
+async function withStore(
+  { env, stdout, stderr, stdin, openStore = openStoreForCommand }: Caller,
+  work: (call: Omit<SubjectCall, 'subject' | 'values'>) => Promise<void>,
+): Promise<void> {
+  const settings = parseSettings(readSiteEnvironment(env));
+  const place = placeOf(settings);
+  stderr.write(`Store: ${place}\n`);
+  const store = await openStore(settings, { statementTimeoutMs });
+  try {
+    await work({ env, stdout, stderr, stdin, store, settings, place });
+  } finally {
+    await store.close();
+  }
 }
