@@ -43,6 +43,7 @@ export async function serve(options: ServeOptions): Promise<void> {
   server.listen(settings.PORT, settings.HOST, () => {
     // Pages must not wait for the directory.
     services.directory.start();
+    services.newsSharing.start();
     const { port } = server.address() as AddressInfo;
     log.info({ ...services.info, port }, 'started');
     const seconds = (performance.now() / 1000).toFixed(1);
@@ -55,7 +56,7 @@ export async function serve(options: ServeOptions): Promise<void> {
       // The next start checks payments again.
       () => Promise.all([stopServer(), services.payments.stop()]),
       () => site.close(),
-      () => services.directory.stop(),
+      () => Promise.all([services.directory.stop(), services.newsSharing.stop()]),
       () => services.leads.close(),
     ],
   });

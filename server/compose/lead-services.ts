@@ -15,7 +15,6 @@ import type { Settings } from '#server/settings.ts';
 import { createDailyPurge } from '#server/leads/commands/purge-leads.ts';
 import { createReplica } from '#server/store/replica/replica.ts';
 import { openStore } from '#server/store/open-store.ts';
-import { createPostgresNotices } from '#server/store/notices.ts';
 import { storeFailureReason } from '#server/store/store-error.ts';
 import type { Store } from '#server/store/store.ts';
 import { createAcknowledgementMailDelivery } from '#server/upstream/acknowledgement-mail/acknowledgement-mail.ts';
@@ -55,7 +54,6 @@ export async function openLeadServices(options: LeadServicesOptions) {
   const { REPLICA_DIR: folder } = settings;
   const isShared = options.isDevelopment;
   const store = await openStore({ databaseUrl, dataFolder, log, isShared });
-  const notices = databaseUrl ? createPostgresNotices(databaseUrl, log) : undefined;
   const keys = UNSUBSCRIBE_SECRET ? createLeaveKeys(UNSUBSCRIBE_SECRET) : undefined;
   const deliverers = deliverersFor({ ...options, store, keys });
   const onAttempt = (target: Target, isGood: boolean) => metrics.upstreamAnswered(target, isGood);
@@ -72,15 +70,12 @@ export async function openLeadServices(options: LeadServicesOptions) {
   const purge = createDailyPurge({ store, retentionMonths: settings.RETENTION_MONTHS, log });
   return {
     store,
-    /** What other processes change; undefined with the embedded store. */
-    notices,
     saver,
     /** Takes visitors of an edition off mailing lists; undefined without UNSUBSCRIBE_SECRET. */
     leavingFor: leaving,
     /** Delivers what is due at once; undefined without a mail server for mails to visitors. */
     onMailDue: targets.has('enrolment-mail') ? onDeliveriesDue : undefined,
     start() {
-      notices?.start();
       outbox.start();
       purge.start();
       replica?.start();
@@ -89,7 +84,7 @@ export async function openLeadServices(options: LeadServicesOptions) {
     async close(): Promise<void> {
       const finish = (work: Promise<unknown>) =>
         withTimeout(work, longestCloseMs).catch((err: unknown) => log.warn({ err }, 'not closed'));
-      await finish(Promise.all([saver.settled(), outbox.stop(), purge.stop(), notices?.stop()]));
+      await finish(Promise.all([saver.settled(), outbox.stop(), purge.stop()]));
       // The last turn of the replica has what was saved until here.
       await Promise.all([finish(store.close()), replica?.stop()]);
     },

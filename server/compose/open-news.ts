@@ -6,9 +6,10 @@ import type { NewsContent } from '#server/news/news-content.ts';
 import { openNewsLibrary, type NewsLibrary } from '#server/news/news-library.ts';
 import type { Settings } from '#server/settings.ts';
 import { createWordPressSource } from '#server/upstream/wordpress/wordpress-source.ts';
-import { announce, type Notices } from '#server/store/notices.ts';
 import { storeFailureReason } from '#server/store/store-error.ts';
 import type { Store } from '#server/store/store.ts';
+import { findSharedNews, writeSharedNews } from '#server/news/shared-news.ts';
+import { repeatEvery, type Repeating } from '#server/timers.ts';
 
 interface OpenNews {
   readonly settings: Settings;
@@ -60,28 +61,42 @@ function fetchPictures(library: NewsLibrary, media: MediaStore, log: Log): void 
 interface ShareNews {
   readonly library: NewsLibrary;
   readonly store: Store;
-  /** Undefined where there is one process. */
-  readonly notices: Notices | undefined;
   readonly log: Log;
+  readonly everyMs?: number;
 }
 
-/** Has every process show a new post as soon as one has found it; each reads WordPress itself. */
-export function shareNews({ library, store, notices, log }: ShareNews): void {
-  if (!notices) return;
-  const tell = (version: string) =>
-    announce(store, 'news', version).catch((error: unknown) =>
-      log.warn({ reason: storeFailureReason(error) }, 'other processes not told of news'),
-    );
+/** Between looks for what other processes have found. */
+const shareEveryMs = 1000;
 
-  /** Makes up for notices that were missed here, and for those that could not be sent. */
-  async function meetAgain(): Promise<void> {
-    await library.refresh();
-    const isRead = (library.readAtMs() ?? 0) > 0;
-    if (isRead) await tell(library.version());
+/**
+ * Has every process on one store show a new post as soon as one has found it; each reads WordPress
+ * itself. Only what a process found by itself is passed on: a WordPress that never answers the same
+ * twice would be read in circles.
+ */
+export function shareNews({ library, store, log, everyMs = shareEveryMs }: ShareNews): Repeating {
+  let known: string | undefined;
+  let told: string | undefined;
+  let isAway = false;
+
+  async function share(): Promise<void> {
+    const isShared = store.engine === 'postgresql' && library.readAtMs() !== undefined;
+    if (!isShared) return;
+    const shared = await findSharedNews(store);
+    const hasFound = library.readAtMs() !== 0 && library.version() !== known;
+    if (shared !== undefined && shared !== told) await library.catchUp(shared);
+    told = shared;
+    const version = library.version();
+    if (hasFound && version !== shared) {
+      await writeSharedNews(store, version);
+      told = version;
+    }
+    known = version;
+    isAway = false;
   }
 
-  library.onDiscovery((version) => void tell(version));
-  notices.listen('news', (version) => {
-    void (version === undefined ? meetAgain() : library.catchUp(version));
+  return repeatEvery(everyMs, share, (error) => {
+    // Log once per outage, not at every look.
+    if (!isAway) log.warn({ reason: storeFailureReason(error) }, 'news not shared');
+    isAway = true;
   });
 }

@@ -44,14 +44,14 @@ export async function openServices(options: ServicesOptions) {
   const contractFile = createContractFile(contract, identity);
   const shared = { settings, log, insurer, texts, contractFile, catalogue };
   const leads = await openLeadServices({ ...shared, isDevelopment, metrics, tips });
-  const { store, notices } = leads;
-  shareNews({ library: news.library, store, notices, log });
+  const { store } = leads;
   const info = { version, store: storeKind(store) };
   metrics.readFrom({ info, newsReadAtMs: () => news.library.readAtMs() });
   warnOfOldPrices(catalogue.prices, log);
   return {
     ...opened,
     ...news,
+    newsSharing: shareNews({ library: news.library, store, log }),
     settings,
     log,
     isDevelopment,
@@ -65,7 +65,6 @@ export async function openServices(options: ServicesOptions) {
     memberLists: createMemberLists({ ...leads, log }),
     directory: createDirectoryService({
       store,
-      notices,
       readContent: () => Promise.resolve(sources),
       phone: identity.phones.contact,
       log,

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { NewsContent, NewsSource } from '#server/news/news-content.ts';
 import { openNewsLibrary, type NewsLibrary } from '#server/news/news-library.ts';
 import { openStore } from '#server/store/open-store.ts';
-import { createPostgresNotices } from '#server/store/notices.ts';
 import type { Store } from '#server/store/store.ts';
 import { createWordPressSource } from '#server/upstream/wordpress/wordpress-source.ts';
 import { createDatabase } from '../../tests/support/create-database.ts';
@@ -10,15 +9,16 @@ import { startFakeWordPress, wirePost } from '../../tests/support/fake-wordpress
 import { createMemoryLog } from '../../tests/support/memory-log.ts';
 import { shareNews } from './open-news.ts';
 
-const { log } = createMemoryLog();
 const none: NewsContent = { posts: [], categories: [], media: {} };
 const closing: (() => unknown)[] = [];
 let databaseUrl: string;
 let store: Store;
+let memory: ReturnType<typeof createMemoryLog>;
 
 beforeEach(async () => {
+  memory = createMemoryLog();
   databaseUrl = await createDatabase();
-  store = await openStore({ databaseUrl, dataFolder: '', log });
+  store = await openStore({ databaseUrl, dataFolder: '', log: memory.log });
 });
 
 afterEach(async () => {
@@ -32,17 +32,14 @@ async function openProcess(source: NewsSource) {
     source,
     fallback: none,
     fallbackCopy: undefined,
-    log,
+    log: memory.log,
     refreshMs: 3_600_000,
     firstAnswerMs: 20_000,
   });
-  const notices = createPostgresNotices(databaseUrl, log);
+  const sharing = shareNews({ library, store, log: memory.log, everyMs: 20 });
   closing.push(() => library.close());
-  closing.push(() => notices.stop());
-  shareNews({ library, store, notices, log });
-  const isListening = new Promise<void>((resolve) => notices.listen('news', () => resolve()));
-  notices.start();
-  await isListening;
+  closing.push(() => sharing.stop());
+  sharing.start();
   return library;
 }
 
@@ -55,7 +52,7 @@ async function startWordPress() {
 }
 
 const sourceOf = ({ url }: { readonly url: string }) =>
-  createWordPressSource({ url, log, timeoutMs: 20_000 });
+  createWordPressSource({ url, log: memory.log, timeoutMs: 20_000 });
 
 describe('the news of several processes', () => {
   it('show a post everywhere once one has found it', async () => {
@@ -76,5 +73,39 @@ describe('the news of several processes', () => {
     wordPress.posts = [wirePost(2, { title: 'Second' }), ...wordPress.posts];
     await openProcess(sourceOf(wordPress));
     await expect.poll(() => titles(running)).toHaveLength(2);
+  });
+
+  it('are shared once the store is back, which is logged once', async () => {
+    const wordPress = await startWordPress();
+    const [one, other] = [
+      await openProcess(sourceOf(wordPress)),
+      await openProcess(sourceOf(wordPress)),
+    ];
+    await store.tables.schema.alterTable('news_versions').renameTo('away').execute();
+    wordPress.posts = [wirePost(1, { title: 'New', modified_gmt: '2026-02-02T08:00:00' })];
+    await one.refresh();
+    await expect.poll(memory.messages).toEqual(['news not shared', 'news not shared']);
+    await store.tables.schema.alterTable('away').renameTo('news_versions').execute();
+    await expect.poll(() => titles(other)).toEqual(['New']);
+    expect(memory.messages()).toHaveLength(2);
+  });
+
+  it('are not passed on in circles where WordPress never answers the same twice', async () => {
+    const reads = [0, 0];
+    const restless = (at: 0 | 1): NewsSource => ({
+      name: 'restless',
+      read() {
+        reads[at] = (reads[at] ?? 0) + 1;
+        return Promise.resolve({ ...none, media: { [`${at}`]: String(reads[at]) } });
+      },
+    });
+    const one = await openProcess(restless(0));
+    await openProcess(restless(1));
+    // What the second found at its start.
+    await expect.poll(() => reads).toEqual([2, 2]);
+    for (const round of [3, 4, 5]) {
+      await one.refresh();
+      await expect.poll(() => reads).toEqual([round, round]);
+    }
   });
 });

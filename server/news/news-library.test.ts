@@ -90,20 +90,6 @@ describe('several processes', () => {
     wirePost(1, { title, modified_gmt: `2026-02-02T0${hour}:00:00` }),
   ];
 
-  it('are told of what one finds by itself, not of what it was told', async () => {
-    const wordPress = await startWordPress();
-    const library = await openLibrary(wordPress.url);
-    const found = vi.fn();
-    library.onDiscovery(found);
-    wordPress.posts = edited('Told', 1);
-    await library.catchUp('of another process');
-    expect(titles(library)).toEqual(['Told']);
-    expect(found).not.toHaveBeenCalled();
-    wordPress.posts = edited('Found', 2);
-    await library.refresh();
-    expect(found.mock.calls).toEqual([[library.version()]]);
-  });
-
   it('do not ask WordPress for what they show already', async () => {
     const wordPress = await startWordPress();
     const [one, other] = [await openLibrary(wordPress.url), await openLibrary(wordPress.url)];

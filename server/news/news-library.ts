@@ -27,7 +27,6 @@ interface LibraryOptions {
  */
 export async function openNewsLibrary(options: LibraryOptions) {
   const { source, fallbackCopy, log, firstAnswerMs } = options;
-  const discoverers: ((version: string) => void)[] = [];
   const due = createDueNews();
   let content = noNews;
   let version = versionOf(noNews);
@@ -48,11 +47,7 @@ export async function openNewsLibrary(options: LibraryOptions) {
       if (next === 'unchanged') return;
       // The source may send the same content again.
       const nextVersion = versionOf(next);
-      if (nextVersion !== version) {
-        show(next, nextVersion);
-        // Telling what one was told would go in circles where WordPress never answers the same twice.
-        if (!isTold) for (const listener of discoverers) listener(version);
-      }
+      if (nextVersion !== version) show(next, nextVersion);
       await fallbackCopy?.save(source.name, next);
     } catch (error) {
       log.warn({ source: source.name, err: error }, 'could not refresh news');
@@ -87,8 +82,6 @@ export async function openNewsLibrary(options: LibraryOptions) {
     mediaNames: (): readonly string[] => Object.keys(content.media),
     /** Calls back when other posts show, also as the day of one has come. */
     onChange: due.onChange,
-    /** Calls back with the new version after a change that no other process has told of. */
-    onDiscovery: (listener: (version: string) => void) => void discoverers.push(listener),
     /** The same in every process that shows the same. */
     version: () => version,
     catchUp,

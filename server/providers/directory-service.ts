@@ -8,8 +8,8 @@ import {
   type ProviderDirectory,
 } from '#app/features/providers/directory/provider-directory.ports.ts';
 import type { Log } from '#server/log.ts';
-import type { Notices } from '#server/store/notices.ts';
 import { storeFailureReason } from '#server/store/store-error.ts';
+import { repeat } from '#server/timers.ts';
 import { findFacility } from './find-facility.ts';
 import { findPlace, findStateId, type PlaceNames } from './find-place.ts';
 import { createDirectoryLoader, type LoadedDirectory, type LoaderOptions } from './load-index.ts';
@@ -26,37 +26,21 @@ export interface ListedDirectory {
 
 interface DirectoryOptions extends LoaderOptions {
   readonly log: Log;
-  /** Tell of imports; polls when undefined. */
-  readonly notices: Notices | undefined;
   readonly now?: () => number;
   readonly pollEveryMs?: number;
 }
 
-/** Between looks for an import where there are no notices, and at a store that is away. */
+/** Between looks for an import, and at a store that is away. */
 const defaultPollMs = 1000;
 
 /** Keeps the current directory in memory and searches it. */
 export function createDirectoryService(options: DirectoryOptions) {
-  const { notices, now = Date.now, pollEveryMs = defaultPollMs } = options;
+  const { now = Date.now, pollEveryMs = defaultPollMs } = options;
   const memory = createMemory(options, now, pollEveryMs);
-  let timer: NodeJS.Timeout | undefined;
-  let polling = Promise.resolve();
-  let isStarted = false;
-
-  function poll(): void {
-    const before = polling;
-    polling = memory.poll().then((isKnown) => {
-      if (isStarted && (!notices || !isKnown)) pollLater();
-      return before;
-    });
-  }
-
-  function pollLater(): void {
-    clearTimeout(timer);
-    timer = setTimeout(poll, pollEveryMs).unref();
-  }
-
-  notices?.listen('directory', () => isStarted && poll());
+  const following = repeat(async () => {
+    await memory.poll();
+    return pollEveryMs;
+  });
 
   const port: ProviderDirectory = {
     async search(parameters) {
@@ -78,17 +62,8 @@ export function createDirectoryService(options: DirectoryOptions) {
     ...port,
     /** Calls back after each change of the directory. */
     onChange: memory.onChange,
-    /** Loads the directory and starts to follow imports by other processes. */
-    start(): void {
-      isStarted = true;
-      poll();
-    },
-    /** Resolves once the store is no longer read. */
-    stop(): Promise<void> {
-      isStarted = false;
-      clearTimeout(timer);
-      return polling;
-    },
+    /** Loads the directory and follows imports by other processes, until the store is no longer read. */
+    ...following,
     /** Lists everything, the sample too. @throws DirectoryUnavailableError */
     async list(): Promise<ListedDirectory> {
       const { index, version, updatedOn } = await memory.current();
@@ -141,11 +116,8 @@ function createMemory(options: DirectoryOptions, now: () => number, pollEveryMs:
       }
     },
 
-    /**
-     * Loads what another process has imported; keeps the present directory when that fails.
-     * @returns false when it fails
-     */
-    async poll(): Promise<boolean> {
+    /** Loads what another process has imported; keeps the present directory when that fails. */
+    async poll(): Promise<void> {
       try {
         // A load that had already begun may end with the version before.
         while (!(await isCurrent())) await replaceOnce();
@@ -156,7 +128,6 @@ function createMemory(options: DirectoryOptions, now: () => number, pollEveryMs:
           log.warn({ reason: storeFailureReason(error) }, 'directory store unavailable');
         isAvailable = false;
       }
-      return isAvailable;
     },
   };
 }

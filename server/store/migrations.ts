@@ -276,4 +276,8 @@ export const migrations = {
           for each row execute function guard_trail()`,
     ],
   }),
+  // What one process has found in WordPress, so that the others look there too.
+  '0020-news-versions': statements(
+    'create table news_versions (id text primary key, version text not null)',
+  ),
 };

@@ -70,6 +70,7 @@ describe.each(engines)('a store of an earlier release, on %s,', (engine) => {
     // Undo 0005 and later.
     await tables.schema.dropTable('ended_links').execute();
     await tables.schema.dropTable('purge_runs').execute();
+    await tables.schema.dropTable('news_versions').execute();
     await tables.schema.dropTable('group_members').execute();
     await tables.schema.dropTable('member_lists').execute();
     await tables.schema.dropTable('enrolment_trail').execute();

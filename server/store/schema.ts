@@ -11,6 +11,7 @@ export interface Tables {
   readonly push_runs: PushRunRow;
   readonly rate_limits: RateLimitRow;
   readonly directory_versions: DirectoryVersionRow;
+  readonly news_versions: NewsVersionRow;
   readonly facilities: FacilityRow;
   readonly enrolments: EnrolmentRow;
   readonly instalments: InstalmentRow;
@@ -133,6 +134,12 @@ interface DirectoryVersionRow {
   readonly source: string;
   readonly facilities: number;
   readonly created_at: number;
+}
+
+/** What the process that found new posts last shows, for the others; one row. */
+interface NewsVersionRow {
+  readonly id: string;
+  readonly version: string;
 }
 
 export interface FacilityRow {

@@ -39,6 +39,7 @@ const tables = [
   'push_runs',
   'rate_limits',
   'purge_runs',
+  'news_versions',
   'payments',
   'instalments',
   'ended_links',

@@ -14,7 +14,6 @@ import {
   readCurrent,
 } from '#server/providers/store/load-directory.ts';
 import { saveDirectory } from '#server/providers/store/save-directory.ts';
-import { createPostgresNotices } from '#server/store/notices.ts';
 import type { Store } from '#server/store/store.ts';
 import { aFacility } from '../../../tests/support/a-facility.ts';
 import { deferred } from '../../../tests/support/deferred.ts';
@@ -53,7 +52,6 @@ function openService(
     readContent: () => Promise.resolve(content),
     phone: '0700 000 0000',
     log: createMemoryLog().log,
-    notices: undefined,
     pollEveryMs: 20,
     ...changes,
   });
@@ -194,6 +192,27 @@ describe.each(engines)('the directory, on %s,', (engine) => {
     await service.stop();
   });
 
+  it('is read again after a look at which the store failed', async () => {
+    let isAway = false;
+    const tables = new Proxy(used.store.tables, {
+      get(target, key) {
+        if (isAway && key === 'selectFrom') throw new Error('away');
+        const value: unknown = Reflect.get(target, key);
+        return typeof value === 'function' ? value.bind(target) : value;
+      },
+    });
+    const { log, messages } = createMemoryLog();
+    const service = openService({ ...used.store, tables }, { log });
+    service.start();
+    await service.search(find(''));
+    isAway = true;
+    await importText(used.other, listOf('Late Place'));
+    await expect.poll(messages).toContain('directory store unavailable');
+    isAway = false;
+    await expect.poll(async () => (await service.search(find('late place'))).total).toBe(1);
+    await service.stop();
+  });
+
   it('is stopped only once the store is no longer read', async () => {
     const reading = deferred<typeof content>();
     const service = openService(used.store, { readContent: () => reading.promise });
@@ -216,54 +235,6 @@ describe.each(engines)('the directory, on %s,', (engine) => {
       '/providers/asher_uhms-ireti-specialist',
     );
     expect(await service.find('no-such-place')).toBeUndefined();
-  });
-});
-
-describe('where notices tell of imports', () => {
-  const used = useStore('postgresql');
-  const anHourMs = 3_600_000;
-
-  function openTold(store: Store, pollEveryMs = anHourMs) {
-    const url = used.settings['DATABASE_URL'] ?? '';
-    const notices = createPostgresNotices(url, createMemoryLog().log);
-    const { log, messages } = createMemoryLog();
-    const service = openService(store, { log, notices, pollEveryMs });
-    notices.start();
-    service.start();
-    const stop = async () => {
-      await notices.stop();
-      await service.stop();
-    };
-    return { service, messages, stop };
-  }
-
-  it('an import by another process shows without a poll', async () => {
-    const { service, stop } = openTold(used.store);
-    const { total } = await service.search(find(''));
-    await importText(used.other, listOf('Brand New Place'));
-    await expect.poll(async () => (await service.search(find(''))).total).not.toBe(total);
-    await importText(used.other, listOf('Another', 'And Another'));
-    await expect.poll(async () => (await service.search(find('another'))).total).toBe(2);
-    await stop();
-  });
-
-  it('a store that fails at a notice is read again', async () => {
-    let isAway = false;
-    const tables = new Proxy(used.store.tables, {
-      get(target, key) {
-        if (isAway && key === 'selectFrom') throw new Error('away');
-        const value: unknown = Reflect.get(target, key);
-        return typeof value === 'function' ? value.bind(target) : value;
-      },
-    });
-    const { service, messages, stop } = openTold({ ...used.store, tables }, 20);
-    await service.search(find(''));
-    isAway = true;
-    await importText(used.other, listOf('Late Place'));
-    await expect.poll(messages).toContain('directory store unavailable');
-    isAway = false;
-    await expect.poll(async () => (await service.search(find('late place'))).total).toBe(1);
-    await stop();
   });
 });
 

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Facility } from '#app/features/providers/directory/facility.types.ts';
 import type { FacilityRow } from '#server/store/schema.ts';
-import { announce } from '#server/store/notices.ts';
 import { inBatches, type Store } from '#server/store/store.ts';
 import { toFacilityRow } from './load-directory.ts';
 
@@ -63,14 +62,11 @@ async function replaceWith(
  * @throws when another import has replaced it
  */
 export async function removeDirectory(store: Store, version: string): Promise<void> {
-  await store.tables.transaction().execute(async (tables) => {
-    const { numDeletedRows } = await tables
-      .deleteFrom('directory_versions')
-      .where('id', '=', version)
-      .executeTakeFirst();
-    if (numDeletedRows !== 1n) throw new Error('another import has replaced the directory');
-    await announce({ engine: store.engine, tables }, 'directory', version);
-  });
+  const { numDeletedRows } = await store.tables
+    .deleteFrom('directory_versions')
+    .where('id', '=', version)
+    .executeTakeFirst();
+  if (numDeletedRows !== 1n) throw new Error('another import has replaced the directory');
   // What cannot be removed now goes at the next import.
   await removeVersion(store, version).catch(() => undefined);
 }
@@ -104,7 +100,6 @@ function makeCurrent(store: Store, version: string, count: number): Promise<void
       .where('id', '=', version)
       .executeTakeFirst();
     if (numUpdatedRows !== 1n) throw new Error('another import has removed this one');
-    await announce({ engine: store.engine, tables }, 'directory', version);
   });
 }
 
