@@ -4,7 +4,7 @@ import { valueFor, valueWords } from '#app/features/buying/plans/compare/plan-ro
 import { benefitRows, waitNote } from '#app/features/buying/plans/compare/plan-table-data.ts';
 import { quoteQuery } from '#app/features/buying/party/party-codec.ts';
 import { findSeniorNote, paymentText, sumLines } from '#app/features/buying/prices/price-words.ts';
-import type { Quote } from '#app/features/buying/party/party.ts';
+import type { Quote } from '#app/features/buying/party/price-party.ts';
 import { dayInLagos, formatDay, plusDays } from '#app/kernel/days.ts';
 import { formatMoney } from '#app/kernel/money.ts';
 import type { Edition } from '#app/site/edition.ts';

@@ -8,7 +8,7 @@ import { startDraft } from '#app/features/buying/enrolment/show-step.server.ts';
 import { fieldOf, peopleOf } from '#app/features/buying/enrolment/steps/people.ts';
 import { salesContact } from '#app/features/buying/page/sales-contact.ts';
 import { quoteQuery } from '#app/features/buying/party/party-codec.ts';
-import type { Quote } from '#app/features/buying/party/party.ts';
+import type { Quote } from '#app/features/buying/party/price-party.ts';
 import type { PlanPageSlug } from '#app/features/buying/plans/catalogue.types.ts';
 import { completeOffer } from '#app/features/buying/plans/offer/complete-offer.ts';
 import { parsePeople } from '#app/features/buying/plans/people/people-values.ts';

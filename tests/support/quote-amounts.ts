@@ -1,5 +1,4 @@
-import { priceQuote } from '#app/features/buying/party/price-party.ts';
-import type { Quote } from '#app/features/buying/party/party.ts';
+import { priceQuote, type Quote } from '#app/features/buying/party/price-party.ts';
 import { instalmentIds, tierIds } from '#app/features/buying/prices/price-list.ts';
 import { formatMoney, moneyOf, type Money } from '#app/kernel/money.ts';
 import { catalogue, prices } from './plan-catalogue.ts';

@@ -1,7 +1,8 @@
 import { cleanLine } from '#app/kernel/clean-text.ts';
 import { withoutEmpty, type FieldValues } from '#app/kernel/form-answer.ts';
 import { quoteQuery } from '../party/party-codec.ts';
-import type { QuoteRequest, QuoteOutcome } from '../party/party.ts';
+import type { QuoteRequest } from '../party/party.ts';
+import type { QuoteOutcome } from '../party/price-party.ts';
 import { paymentText } from '../prices/price-words.ts';
 import { ageRulesOf, planName, type Checkout } from './checkout.server.ts';
 import { buyerOf, isGroup, longestValue, typed, type Draft } from './draft/draft.ts';

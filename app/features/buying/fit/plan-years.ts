@@ -1,6 +1,6 @@
 import { moneyOf, sumOf } from '#app/kernel/money.ts';
-import { inCurrency, priceEachPlan } from '../party/price-party.ts';
-import type { Quote, QuoteRequest } from '../party/party.ts';
+import { inCurrency, priceEachPlan, type Quote } from '../party/price-party.ts';
+import type { QuoteRequest } from '../party/party.ts';
 import type { PlanCatalogue } from '../plans/catalogue.types.ts';
 import type { TierId } from '../prices/price-list.ts';
 import type { UseLevel } from './typical-care.schema.ts';

@@ -1,7 +1,7 @@
 import { formatMoney } from '#app/kernel/money.ts';
 import { perPayment, type PriceList } from '../prices/price-list.ts';
 import { findSeniorNote, sumLines } from '../prices/price-words.ts';
-import type { Quote } from '../party/party.ts';
+import type { Quote } from '../party/price-party.ts';
 import { scrollToTarget } from './scroll-to-target.ts';
 
 interface PriceLinesProps {

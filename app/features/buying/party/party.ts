@@ -1,5 +1,5 @@
 import type { BasisPoints, CurrencyCode, Money } from '#app/kernel/money.ts';
-import type { AgeBand, ExchangeRate, InstalmentId, TierId } from '../prices/price-list.ts';
+import type { AgeBand, InstalmentId, TierId } from '../prices/price-list.ts';
 
 import type { FamilyMember } from './family-members.ts';
 
@@ -30,35 +30,6 @@ export interface PaymentPlan {
   readonly each: Money;
   readonly yearTotal: Money;
 }
-
-/** A larger group that pays less in total, because of its discount. */
-export interface CheaperStep {
-  readonly people: number;
-  readonly yearly: Money;
-  readonly saves: Money;
-}
-
-export interface Quote {
-  readonly request: QuoteRequest;
-  readonly lives: number;
-  readonly lines: readonly PriceLine[];
-  readonly yearlyNaira: Money;
-  /** In the requested currency, rounded once. */
-  readonly yearly: Money;
-  readonly rate: ExchangeRate | undefined;
-  readonly paymentPlans: readonly PaymentPlan[];
-  readonly payment: PaymentPlan;
-  /**
-   * For groups: the discounted yearly price of one adult of the base age, to the cent because it is
-   * multiplied by many.
-   */
-  readonly eachAdult: Money | undefined;
-  readonly cheaperStep: CheaperStep | undefined;
-}
-
-export type QuoteOutcome =
-  | { readonly kind: 'priced'; readonly quote: Quote }
-  | { readonly kind: 'call'; readonly reason: 'age' | 'size' };
 
 export const buyers = ['me', 'family', 'someone', 'staff', 'association'] as const;
 export type Buyer = (typeof buyers)[number];

@@ -20,8 +20,8 @@ import {
   tierIds,
   type PriceList,
 } from '../prices/price-list.ts';
-import { livesOf, peopleByAge, priceQuote } from './price-party.ts';
-import type { Quote, Group, Party, QuoteRequest } from './party.ts';
+import { livesOf, peopleByAge, priceQuote, type Quote } from './price-party.ts';
+import type { Group, Party, QuoteRequest } from './party.ts';
 
 const anyAge = integer({ min: 0, max: oldestAge });
 const adultAge = integer({ min: 18, max: oldestAge });

@@ -3,8 +3,7 @@ import { formatMoney } from '#app/kernel/money.ts';
 import { prices } from '../../../../tests/support/plan-catalogue.ts';
 import { getQuote } from '../../../../tests/support/quote-amounts.ts';
 import { quoteRequest } from '../../../../tests/support/quote-request.ts';
-import { priceQuote } from './price-party.ts';
-import type { Quote } from './party.ts';
+import { priceQuote, type Quote } from './price-party.ts';
 import { findSeniorNote, lineLabel } from '../prices/price-words.ts';
 
 function linesOf(quote: Quote): string[] {

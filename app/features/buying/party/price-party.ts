@@ -15,28 +15,22 @@ import {
   type DiscountStep,
   type PriceList,
 } from '../prices/price-list.ts';
-import type {
-  Group,
-  Party,
-  QuoteRequest,
-  CheaperStep,
-  PaymentPlan,
-  PriceLine,
-  Quote,
-  QuoteOutcome,
-} from './party.ts';
+import type { Group, Party, QuoteRequest, PaymentPlan, PriceLine } from './party.ts';
 
 const wholeUnit = 100;
 
+export type Quote = ReturnType<typeof quoteFor>;
+export type QuoteOutcome = ReturnType<typeof priceQuote>;
+
 /** Prices a request; pure, so that server and browser agree. */
-export function priceQuote(request: QuoteRequest, prices: PriceList): QuoteOutcome {
+export function priceQuote(request: QuoteRequest, prices: PriceList) {
   const { party } = request;
   const people = peopleByAge(party, prices);
-  if (!people) return { kind: 'call', reason: 'age' };
+  if (!people) return { kind: 'call', reason: 'age' } as const;
   if ('people' in party && groupSize(party, people) >= prices.groups[party.buyer].tenderFrom) {
-    return { kind: 'call', reason: 'size' };
+    return { kind: 'call', reason: 'size' } as const;
   }
-  return { kind: 'priced', quote: quoteFor(request, people, prices) };
+  return { kind: 'priced', quote: quoteFor(request, people, prices) } as const;
 }
 
 /** Prices a request; undefined without a request or a list price. */
@@ -56,7 +50,7 @@ export function priceEachPlan(request: Omit<QuoteRequest, 'tier'>, prices: Price
   return { kind: 'priced', quotes } as const;
 }
 
-function quoteFor(request: QuoteRequest, people: PeopleByAge, prices: PriceList): Quote {
+function quoteFor(request: QuoteRequest, people: PeopleByAge, prices: PriceList) {
   const { party, currency } = request;
   const lines = linesFor(request, people, prices);
   const yearlyNaira = totalOf(lines);
@@ -67,10 +61,12 @@ function quoteFor(request: QuoteRequest, people: PeopleByAge, prices: PriceList)
     lives: livesOf(people),
     lines,
     yearlyNaira,
+    /** In the requested currency, rounded once. */
     yearly,
     rate: prices.currencies[currency].rate,
     paymentPlans,
     payment: paymentPlan(request.pay, yearly, prices),
+    /** For groups: the discounted yearly price of one adult of the base age, to the cent for sums. */
     eachAdult:
       'people' in party ? eachAdult(request, party, groupSize(party, people), prices) : undefined,
     cheaperStep: findCheaperStep(request, people, yearly, prices),
@@ -148,7 +144,7 @@ function findCheaperStep(
   people: PeopleByAge,
   yearly: Money,
   prices: PriceList,
-): CheaperStep | undefined {
+) {
   const lives = livesOf(people);
   if (!('people' in request.party) || request.party.groupLives !== undefined) return undefined;
   const next = discountsOf(request.party, prices).find(({ from }) => from > lives);

@@ -16,7 +16,8 @@ import {
   type InstalmentId,
   type PriceList,
 } from './price-list.ts';
-import type { PaymentPlan, PriceLine, Quote } from '../party/party.ts';
+import type { PaymentPlan, PriceLine } from '../party/party.ts';
+import type { Quote } from '../party/price-party.ts';
 
 /** Formats a share as a percentage: "12%". */
 export function formatShare(share: BasisPoints): string {

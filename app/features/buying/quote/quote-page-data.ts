@@ -17,10 +17,10 @@ import type { SalesContact } from '../page/sales-contact.ts';
 import { pressMembers, readMembers, stateField, withField } from '../party/family-members.ts';
 import { coveredWords } from '../party/covered-words.ts';
 import { parseQuote, type QuoteDefaults, quoteQuery } from '../party/party-codec.ts';
-import { findQuote } from '../party/price-party.ts';
+import { findQuote, type Quote } from '../party/price-party.ts';
 import { readQuoteValues, type QuoteValues } from '../party/party-fields.ts';
 import { paymentText } from '../prices/price-words.ts';
-import { buyers, type Buyer, type Quote } from '../party/party.ts';
+import { buyers, type Buyer } from '../party/party.ts';
 
 export interface QuoteStart extends QuoteDefaults {
   readonly buyer: Buyer;

@@ -1,8 +1,8 @@
 import { ageOn } from '#app/kernel/days.ts';
 import { sumOf, type CurrencyCode } from '#app/kernel/money.ts';
 import { tierIds, type PriceList } from '../../prices/price-list.ts';
-import { priceQuote } from '../../party/price-party.ts';
-import type { Group, PaymentPlan, Quote, QuoteRequest } from '../../party/party.ts';
+import { priceQuote, type Quote } from '../../party/price-party.ts';
+import type { Group, PaymentPlan, QuoteRequest } from '../../party/party.ts';
 import type { Member } from './member.ts';
 
 /**

@@ -2,7 +2,8 @@ import { counted, parseWholeNumber } from '#app/kernel/numbers.ts';
 import { spouseWords } from '../../party/parse-party.ts';
 import { spousesInWords } from '../../prices/price-words.ts';
 import type { PriceList } from '../../prices/price-list.ts';
-import type { Party, PriceLine, Quote } from '../../party/party.ts';
+import type { Party, PriceLine } from '../../party/party.ts';
+import type { Quote } from '../../party/price-party.ts';
 
 /** Reads how many of the adults are husbands and wives of staff. */
 export function readSpouses(text: string): number {

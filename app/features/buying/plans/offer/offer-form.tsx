@@ -11,7 +11,7 @@ import { offerQuotes, type OfferData } from './offer-page-data.ts';
 import { PriceLines } from '../../page/price-lines.tsx';
 import { Price } from '../../prices/price.tsx';
 import { quoteQuery } from '../../party/party-codec.ts';
-import type { Quote } from '../../party/party.ts';
+import type { Quote } from '../../party/price-party.ts';
 
 interface GroupOfferProps {
   readonly data: OfferData;

@@ -5,9 +5,8 @@ import type { Choice } from '#app/ui/field/choices-field.tsx';
 import type { PeoplePageData } from '../people/people-values.ts';
 import { parseQuote } from '../../party/party-codec.ts';
 import { noValues } from '../../party/party-fields.ts';
-import type { Quote } from '../../party/party.ts';
 import { peopleWords } from '../../party/parse-party.ts';
-import { findQuote } from '../../party/price-party.ts';
+import { findQuote, type Quote } from '../../party/price-party.ts';
 import { readSpouses } from './offer-cover.ts';
 import type { GroupBuyer } from './offer.schema.ts';
 

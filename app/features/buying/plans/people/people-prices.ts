@@ -1,10 +1,10 @@
 import { formatMoney } from '#app/kernel/money.ts';
 import { counted } from '#app/kernel/numbers.ts';
 import type { PriceList } from '../../prices/price-list.ts';
-import { priceEachPlan } from '../../party/price-party.ts';
+import { priceEachPlan, type Quote } from '../../party/price-party.ts';
 import { quoteQuery } from '../../party/party-codec.ts';
 import { lineLabel } from '../../prices/price-words.ts';
-import type { Quote, QuoteRequest, Party } from '../../party/party.ts';
+import type { QuoteRequest, Party } from '../../party/party.ts';
 import { checkoutPath } from '../plan-paths.ts';
 
 /** The price of one plan for the people entered, and where to go with it. */

@@ -15,7 +15,7 @@ import { checkoutPath } from '../../plans/plan-paths.ts';
 import { perPayment } from '../../prices/price-list.ts';
 import { Price } from '../../prices/price.tsx';
 import { quoteQuery } from '../../party/party-codec.ts';
-import type { Quote } from '../../party/party.ts';
+import type { Quote } from '../../party/price-party.ts';
 
 /** Shows the price and how it is worked out, or what is still missing. */
 export function QuoteSummary({ data, state }: QuoteView) {
