@@ -3,7 +3,7 @@ import { dayInLagos } from '#app/kernel/days.ts';
 import type { CurrencyCode } from '#app/kernel/money.ts';
 import type { EnrolmentRow, PaymentRow, Tables } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
-import { accountOf, type Account } from './account.ts';
+import { accountOf } from './account.ts';
 import { paymentRow, withOrder } from './order-rows.ts';
 import { paidIn } from './ledger.ts';
 import { dropMoneyMail, recordMoney } from './money-mails.ts';
@@ -37,30 +37,25 @@ export type Doubt =
   | { readonly kind: 'used'; readonly payment: PaymentRow }
   | { readonly kind: 'early'; readonly orderDay: string };
 
-export type Booked =
-  | { readonly kind: 'booked'; readonly account: Account; readonly doubts: readonly Doubt[] }
-  /** Staff have to say that they are sure; nothing has changed. */
-  | { readonly kind: 'doubtful'; readonly account: Account; readonly doubts: readonly Doubt[] }
-  /** The reference is booked already; nothing has changed. */
-  | { readonly kind: 'known'; readonly payment: PaymentRow; readonly account: Account }
-  /** A refund of more than was paid; nothing has changed. */
-  | { readonly kind: 'too-much'; readonly account: Account };
+export type Booked = Awaited<ReturnType<typeof bookTransfer>>;
 
 /** Books a bank transfer once, with its entry in the trail. @throws when the store fails */
-export function bookTransfer(store: Store, transfer: Transfer): Promise<Booked> {
-  return withOrder(store, transfer, async (transaction, rows): Promise<Booked> => {
+export function bookTransfer(store: Store, transfer: Transfer) {
+  return withOrder(store, transfer, async (transaction, rows) => {
     const { enrolment, payments } = rows;
     const before = accountOf(rows);
     const row = rowOf(transfer, enrolment);
     const known = payments.find(({ id }) => id === row.id);
-    if (known) return { kind: 'known', payment: known, account: before };
+    if (known) return { kind: 'known', payment: known, account: before } as const;
     if (row.amount_minor < 0 && paidIn(row.currency, payments) + row.amount_minor < 0) {
-      return { kind: 'too-much', account: before };
+      // A refund of more than was paid.
+      return { kind: 'too-much', account: before } as const;
     }
     const doubts = await findDoubts(transaction, enrolment, transfer);
     const { isDryRun, isSure, kind, minor, reference, isMailed = false } = transfer;
     if (doubts.length > 0 && !isSure && !isDryRun) {
-      return { kind: 'doubtful', account: before, doubts };
+      // Staff have to say that they are sure.
+      return { kind: 'doubtful', account: before, doubts } as const;
     }
     if (!isDryRun) {
       await transaction.insertInto('payments').values(row).execute();
@@ -69,7 +64,7 @@ export function bookTransfer(store: Store, transfer: Transfer): Promise<Booked> 
       await recordMoney(transaction, author, { action: kind, money, reference });
     }
     const account = accountOf({ ...rows, payments: [...payments, row] });
-    return { kind: 'booked', account, doubts };
+    return { kind: 'booked', account, doubts } as const;
   });
 }
 
@@ -100,28 +95,22 @@ async function findDoubts(
 /** A booking that staff take back. */
 export interface TakeBack extends Change, Pick<Transfer, 'kind' | 'reference'> {}
 
-export type TakenBack =
-  | { readonly kind: 'taken-back'; readonly payment: PaymentRow; readonly account: Account }
-  /** There is no such booking; nothing has changed. */
-  | { readonly kind: 'unknown'; readonly account: Account }
-  /** More would have been refunded than was paid; nothing has changed. */
-  | { readonly kind: 'refunded'; readonly payment: PaymentRow; readonly account: Account };
-
 /**
  * Takes back a transfer or refund that was booked by mistake. Its entry stays in the trail, with one
  * that says who took it back and why. @throws when the store fails
  */
-export function takeBack(store: Store, change: TakeBack): Promise<TakenBack> {
-  return withOrder(store, change, async (transaction, rows): Promise<TakenBack> => {
+export function takeBack(store: Store, change: TakeBack) {
+  return withOrder(store, change, async (transaction, rows) => {
     const id = idOf(change);
     const payment = rows.payments.find((one) => one.id === id);
-    if (!payment) return { kind: 'unknown', account: accountOf(rows) };
+    if (!payment) return { kind: 'unknown', account: accountOf(rows) } as const;
     const payments = rows.payments.filter((one) => one !== payment);
     if (paidIn(payment.currency, payments) < 0) {
-      return { kind: 'refunded', payment, account: accountOf(rows) };
+      // More would have been refunded than was paid.
+      return { kind: 'refunded', payment, account: accountOf(rows) } as const;
     }
     if (!change.isDryRun) await removeBooking(transaction, payment, change);
-    return { kind: 'taken-back', payment, account: accountOf({ ...rows, payments }) };
+    return { kind: 'taken-back', payment, account: accountOf({ ...rows, payments }) } as const;
   });
 }
 

@@ -79,21 +79,11 @@ export async function correctionsLeft(
   return Math.max(0, mostCorrections - made.length);
 }
 
-interface Before {
-  readonly email: string;
-  readonly plan: string;
-  readonly edition: Edition;
-}
-
 /**
  * Changes the address of an order, whose lead is found and erased by it.
  * @returns what it was; undefined once the lead is gone
  */
-export async function changeEmail(
-  tables: Kysely<Tables>,
-  orderId: string,
-  email: string,
-): Promise<Before | undefined> {
+export async function changeEmail(tables: Kysely<Tables>, orderId: string, email: string) {
   const lead = await tables
     .selectFrom('leads')
     .select(['fields', 'edition'])
@@ -107,5 +97,6 @@ export async function changeEmail(
     .where('id', '=', orderId)
     .execute();
   const { email: before = '', plan = '' } = fields;
-  return { email: before, plan, edition: lead.edition === 'DG' ? 'DG' : 'NG' };
+  const edition: Edition = lead.edition === 'DG' ? 'DG' : 'NG';
+  return { email: before, plan, edition };
 }

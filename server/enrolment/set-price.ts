@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
 import { changeOrderQuery, type OrderChange } from '#app/features/buying/party/party-codec.ts';
-import { moneyOf, type Money } from '#app/kernel/money.ts';
+import { moneyOf } from '#app/kernel/money.ts';
 import type { Tables, TrailRow } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
-import { accountOf, scheduleTotal, type Account } from './account.ts';
+import { accountOf, scheduleTotal } from './account.ts';
 import { adjustSchedule, isBegun } from './adjust-schedule.ts';
 import type { Change } from './book.ts';
 import type { OrderRows } from './ledger.ts';
@@ -19,18 +19,7 @@ export interface ListPrice extends AgreedPrice {
   readonly people?: OrderChange;
 }
 
-export type Priced =
-  | {
-      readonly kind: 'priced';
-      readonly account: Account;
-      readonly instalments: OrderRows['instalments'];
-      /** The price before, in the order's currency then. */
-      readonly earlier: Money | undefined;
-    }
-  /** It has that price; nothing has changed. */
-  | { readonly kind: 'known' }
-  /** Why it keeps what it has. */
-  | { readonly kind: 'refused'; readonly reason: 'cancelled' | 'begun' | 'other-currency' };
+export type Priced = Awaited<ReturnType<typeof priceOrder>>;
 
 /**
  * Gives an order the price that staff have agreed, with its instalments and an entry in the trail.
@@ -48,12 +37,12 @@ export async function priceOrder(
   transaction: Transaction<Tables>,
   rows: OrderRows,
   price: ListPrice,
-): Promise<Priced> {
+) {
   const { enrolmentId, isDryRun, nowMs, total, pay, people = {}, action } = price;
   const { enrolment } = rows;
   const reason = findRefusal(rows, price);
-  if (reason !== undefined) return { kind: 'refused', reason };
-  if (price.action === 'priced' && isSame(rows, price)) return { kind: 'known' };
+  if (reason !== undefined) return { kind: 'refused', reason } as const;
+  if (price.action === 'priced' && isSame(rows, price)) return { kind: 'known' } as const;
   const tokens = rows.instalments.map(({ token }) => token);
   const instalments = isBegun(rows)
     ? adjustSchedule(rows, total.minor, nowMs)
@@ -66,6 +55,7 @@ export async function priceOrder(
     query: changeOrderQuery(enrolment.query, { pay, currency, ...people }),
   };
   const minor = scheduleTotal(rows.instalments);
+  // In the order's currency then.
   const earlier = minor === undefined ? undefined : moneyOf(minor, enrolment.currency);
   if (!isDryRun) {
     const own = transaction.updateTable('enrolments').where('id', '=', enrolmentId);
@@ -76,7 +66,7 @@ export async function priceOrder(
     await addToTrail(transaction, price, { action, money: total, earlierMinor });
   }
   const account = accountOf({ ...rows, instalments, enrolment: { ...enrolment, ...changed } });
-  return { kind: 'priced', account, instalments, earlier };
+  return { kind: 'priced', account, instalments, earlier } as const;
 }
 
 /** Today, unless the order renews a year that ends later. */

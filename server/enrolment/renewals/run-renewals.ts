@@ -1,6 +1,5 @@
 import { renewalDays } from '#app/features/buying/enrolment/renewal.ts';
 import { plusDays, plusMonths } from '#app/kernel/days.ts';
-import type { CurrencyCode } from '#app/kernel/money.ts';
 import { referenceOf } from '#app/leads/lead-intake.ports.ts';
 import { batchesOf, type Store } from '#server/store/store.ts';
 import { coverMonths, findCoverEnd } from '../cover.ts';
@@ -13,14 +12,7 @@ import { findRenewal } from './find-renewal.ts';
 export const renewalReminder = 'renewal';
 
 /** A mail that offers the next year of cover. */
-export interface RenewalMail {
-  readonly enrolmentId: string;
-  /** What the payer quotes in calls. */
-  readonly reference: string;
-  /** As YYYY-MM-DD, in Lagos. */
-  readonly endDay: string;
-  readonly currency: CurrencyCode;
-}
+export type RenewalMail = Awaited<ReturnType<typeof mailOf>>[number];
 
 /**
  * Hands the offers to renew of a day to the outbox: once for each order, before its cover ends.
@@ -54,11 +46,12 @@ async function findRenewals(store: Store, today: string): Promise<RenewalMail[]>
   return found;
 }
 
-async function mailOf(store: Store, rows: OrderRows, today: string): Promise<RenewalMail[]> {
+async function mailOf(store: Store, rows: OrderRows, today: string) {
   const { id, currency } = rows.enrolment;
   const endDay = findCoverEnd(rows);
   const isOver = endDay === undefined || endDay < today;
   if (isOver || !(await findRenewal(store.tables, rows, today))) return [];
+  // The payer quotes the reference in calls; days are in Lagos.
   return [{ enrolmentId: id, reference: referenceOf(id), endDay, currency }];
 }
 
