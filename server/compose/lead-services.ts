@@ -59,9 +59,8 @@ export async function openLeadServices(options: LeadServicesOptions) {
   const onAttempt = (target: Target, isGood: boolean) => metrics.upstreamAnswered(target, isGood);
   const outbox = createOutbox({ store, deliverers, log, onAttempt });
   const targets = new Set(deliverers.keys());
-  const onDeliveriesDue = () => outbox.wake();
-  const saver = createLeadSaver({ store, targets, onDeliveriesDue, onSaved: metrics.leadSaved });
-  const leaving = keys && createLeaving({ store, keys, targets, log, onDeliveriesDue });
+  const saver = createLeadSaver({ store, targets, onSaved: metrics.leadSaved });
+  const leaving = keys && createLeaving({ store, keys, targets, log });
   const replica = folder ? createReplica({ dataFolder, folder, log }) : undefined;
   metrics.readFrom({
     store: () => figuresInTime(store, log),
@@ -73,8 +72,8 @@ export async function openLeadServices(options: LeadServicesOptions) {
     saver,
     /** Takes visitors of an edition off mailing lists; undefined without UNSUBSCRIBE_SECRET. */
     leavingFor: leaving,
-    /** Delivers what is due at once; undefined without a mail server for mails to visitors. */
-    onMailDue: targets.has('enrolment-mail') ? onDeliveriesDue : undefined,
+    /** Whether there is a mail server for mails to visitors. */
+    hasMail: targets.has('enrolment-mail'),
     start() {
       outbox.start();
       purge.start();

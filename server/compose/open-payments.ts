@@ -24,14 +24,14 @@ interface PaymentsOptions {
 /** Opens payments with the configured services. */
 export function openPayments(options: PaymentsOptions) {
   const { settings, leads, insurer, log } = options;
-  const { store, saver, onMailDue } = leads;
+  const { store, saver, hasMail } = leads;
   const services = servicesFor(settings, insurer);
   const calls = createVisitorBudget(callLimit);
   const siteUrl = settings.SITE_URL;
   const orderPayments = createOrderPayments({ ...leads, calls, services, siteUrl, insurer, log });
   const check = createRegularCheck({ store, orderPayments, log });
   const drafts = createOrderDrafts({ store, log });
-  const reminders = onMailDue && createRegularReminders({ store, saver, log });
+  const reminders = hasMail ? createRegularReminders({ store, saver, log }) : undefined;
   return {
     orderPayments,
     calls,

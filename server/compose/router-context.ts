@@ -66,7 +66,7 @@ export function createRouterContext(sources: ContextSources, visit: Visit): Rout
   context.set(draftLinksContext, services.payments.draftLinks?.(visit.retryAfterSeconds));
   context.set(memberListsContext, services.memberLists);
   context.set(retryAfterContext, visit.retryAfterSeconds);
-  context.set(canMailContext, leads.onMailDue !== undefined);
+  context.set(canMailContext, leads.hasMail);
   context.set(requestLogContext, {
     requestId,
     error: (error, message) => log.error({ requestId, err: error }, message),

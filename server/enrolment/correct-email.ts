@@ -23,15 +23,12 @@ interface Wanted {
  * Gives an order the right email address, and other links, since somebody else may have had a mail with
  * those of before. Staff are told, and the mail about the order goes to the new address alone.
  */
-export async function correctEmail(
-  options: Pick<OrderPaymentsOptions, 'store' | 'saver' | 'onMailDue' | 'now'>,
+export function correctEmail(
+  options: Pick<OrderPaymentsOptions, 'store' | 'saver' | 'now'>,
   wanted: Wanted,
 ): Promise<CorrectionAnswer> {
-  const { store, onMailDue } = options;
-  const work = store.tables.transaction();
-  const answer = await work.execute((transaction) => correct(transaction, options, wanted));
-  if (answer.kind === 'corrected') onMailDue?.();
-  return answer;
+  const work = options.store.tables.transaction();
+  return work.execute((transaction) => correct(transaction, options, wanted));
 }
 
 async function correct(

@@ -153,7 +153,7 @@ describe.each(engines)('an order paid by the month, on %s', (engine) => {
       },
     };
     const settle = (own: LeadSaver) => {
-      const options = { store: used.store, saver: own, log, now };
+      const options = { store: used.store, saver: own, log, now, hasMail: false };
       return settleAttempt(options, attempt, { kind: 'paid', amount: naira }, 'link');
     };
     await expect(settle(cutOff)).rejects.toThrow('cut off');

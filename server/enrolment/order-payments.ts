@@ -42,7 +42,7 @@ export const openStates = ['started', 'processing', 'unknown', 'cancelled'] as c
 
 /** Stores enrolments and their payments. */
 export function createOrderPayments(options: OrderPaymentsOptions): ServerOrderPayments {
-  const { store, services, calls, onMailDue, log, now = Date.now } = options;
+  const { store, services, calls, hasMail, log, now = Date.now } = options;
   const start = createStarter(options);
   const attempt = <Result>(work: () => Promise<Result>) => orUnavailable(log, 'payments', work);
 
@@ -80,9 +80,8 @@ export function createOrderPayments(options: OrderPaymentsOptions): ServerOrderP
     check,
     open: (order) =>
       attempt(async () => {
-        const { id, token } = await saveOrder(store, order, now(), onMailDue !== undefined);
+        const { id, token } = await saveOrder(store, order, now(), hasMail);
         if (order.renews) await markRenewed(store.tables, order.renews, { id, nowMs: now() });
-        onMailDue?.();
         return token;
       }),
     find: (token, arrival) =>

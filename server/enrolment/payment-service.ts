@@ -60,8 +60,8 @@ export interface OrderPaymentsOptions {
   readonly insurer: string;
   readonly log: Log;
   readonly calls: CallBudget;
-  /** Called when a mail to a visitor is due; undefined without a mail server. */
-  readonly onMailDue?: (() => void) | undefined;
+  /** Whether there is a mail server for mails to visitors. */
+  readonly hasMail: boolean;
   readonly now?: () => number;
 }
 

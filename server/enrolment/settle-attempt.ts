@@ -27,7 +27,7 @@ interface News {
   readonly saver: LeadSaver;
 }
 
-type SettleOptions = Pick<OrderPaymentsOptions, 'store' | 'saver' | 'log' | 'onMailDue' | 'now'>;
+type SettleOptions = Pick<OrderPaymentsOptions, 'store' | 'saver' | 'log' | 'hasMail' | 'now'>;
 
 /** Records what a service says about an attempt. Safe to repeat, and to call late. */
 export async function settleAttempt(
@@ -36,8 +36,8 @@ export async function settleAttempt(
   report: PaymentReport,
   arrival: Arrival,
 ): Promise<void> {
-  const { store, saver, log, onMailDue, now = Date.now } = options;
-  const news = { report, arrival, nowMs: now(), isMailed: onMailDue !== undefined, saver };
+  const { store, saver, log, hasMail, now = Date.now } = options;
+  const news = { report, arrival, nowMs: now(), isMailed: hasMail, saver };
   if (attempt.state === 'success' && report.kind !== 'reversed') return;
   // Of several events at once, the later ones see what the first has changed.
   const order = { enrolmentId: attempt.enrolment_id };
@@ -45,7 +45,6 @@ export async function settleAttempt(
     saveNews(transaction, rows, { ...news, id: attempt.id }),
   );
   if (!changed) return;
-  if (report.kind === 'paid') onMailDue?.();
   const { state, problem } = changed;
   const facts = { paymentId: attempt.id, provider: attempt.provider, state, problem };
   const isUpToStaff = state === 'unknown' || report.kind === 'reversed';

@@ -32,7 +32,16 @@ describe.each(engines)('two processes that resume a payment at once on %s', (eng
       const { log } = createMemoryLog();
       const site = { siteUrl: 'https://health.example', insurer: 'Example Health' };
       const { calls } = openOrderPayments();
-      const options = { store: used.other, saver, services: [service], log, calls, now, ...site };
+      const options = {
+        store: used.other,
+        saver,
+        services: [service],
+        log,
+        calls,
+        now,
+        hasMail: false,
+        ...site,
+      };
       return createStarter(options)(instalment!);
     }
     return { pay: () => orderPayments.pay(token), payElsewhere };

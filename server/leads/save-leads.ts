@@ -10,7 +10,6 @@ interface LeadSaverOptions {
   readonly store: Store;
   readonly targets: Targets;
   readonly now?: () => number;
-  readonly onDeliveriesDue?: () => void;
   /** Called for each lead that is no repeat. */
   readonly onSaved?: (kind: string) => void;
 }
@@ -84,7 +83,6 @@ async function commit(batch: readonly Waiting[], options: LeadSaverOptions): Pro
       .transaction()
       .execute((transaction) => insertLeads(transaction, leads, { targets, nowMs: now() }));
     batch.forEach(({ resolve }, at) => resolve(saved[at] as SavedLead));
-    if (saved.some(({ isNew }) => isNew)) options.onDeliveriesDue?.();
   } catch (error) {
     // One bad row must not cost the others; a store that is full, locked or gone would refuse each
     // of them again.

@@ -2,7 +2,7 @@ import type { Target } from '#app/leads/lead-kinds.ts';
 import type { Log } from '#server/log.ts';
 import type { Store } from '#server/store/store.ts';
 import { storeFailureReason } from '#server/store/store-error.ts';
-import { withTimeout } from '#server/timers.ts';
+import { repeat, withTimeout } from '#server/timers.ts';
 import { claimDeliveries, type ClaimedDelivery } from './claim-deliveries.ts';
 import type { Outcome } from './retry-policy.ts';
 import { settleDelivery, type Timing } from './settle-delivery.ts';
@@ -35,7 +35,6 @@ interface DeliveryWorkerOptions {
 /** Delivers to one service. Each has its own worker, so that a slow one holds up no other. */
 export interface DeliveryWorker {
   start(): void;
-  wake(): void;
   /** Attempts each due delivery once. @returns the number of attempts */
   runOnce(): Promise<number>;
   stop(): Promise<void>;
@@ -52,8 +51,6 @@ export function createDeliveryWorker(options: DeliveryWorkerOptions): DeliveryWo
   const { store, target, log, now, deliverer } = options;
   const group = typeof deliverer === 'function' ? undefined : deliverer;
   const most = group?.most ?? mostAtOnce;
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> | undefined;
   let isStopped = true;
   let isPaused = false;
 
@@ -67,7 +64,7 @@ export function createDeliveryWorker(options: DeliveryWorkerOptions): DeliveryWo
     return claimed.length;
   }
 
-  async function drain(): Promise<void> {
+  async function drain(): Promise<number> {
     try {
       for (;;) if (isStopped || (await runOnce()) === 0) break;
       if (isPaused) log.info({ target }, 'outbox resumed');
@@ -77,35 +74,19 @@ export function createDeliveryWorker(options: DeliveryWorkerOptions): DeliveryWo
       if (!isPaused) log.warn({ target, reason: storeFailureReason(error) }, 'outbox paused');
       isPaused = true;
     }
+    return pollEveryMs;
   }
 
-  function schedule(delayMs: number): void {
-    clearTimeout(timer);
-    if (isStopped) return;
-    timer = setTimeout(run, delayMs).unref();
-  }
-
-  function run(): void {
-    running ??= drain().finally(() => {
-      running = undefined;
-      schedule(pollEveryMs);
-    });
-  }
-
+  const repeated = repeat(drain);
   return {
     start() {
       isStopped = false;
-      run();
-    },
-    wake() {
-      // A running drain checks again before it ends.
-      if (running === undefined) schedule(0);
+      repeated.start();
     },
     runOnce,
-    async stop() {
+    stop() {
       isStopped = true;
-      clearTimeout(timer);
-      await running;
+      return repeated.stop();
     },
   };
 }

@@ -43,7 +43,6 @@ export function createOutbox(options: OutboxOptions): DeliveryWorker {
     start() {
       starting = releaseOldClaims().then(() => workers.forEach((worker) => worker.start()));
     },
-    wake: () => workers.forEach((worker) => worker.wake()),
     async runOnce() {
       let attempts = 0;
       for (const worker of workers) attempts += await worker.runOnce();

@@ -39,7 +39,6 @@ export function startSite({ world, bank, receivers, name, isAlone }: SiteOptions
   const saver = createLeadSaver({ store, targets: new Set(targets), now });
   const calls = createVisitorBudget({ ...callLimit, now });
   const services = (['paystack', 'paypal'] as const).map((one) => bank.serviceOf(one, party));
-  const onMailDue = () => undefined;
   const shop = { siteUrl: 'https://health.example', insurer: 'Example Health' };
   const orderPayments = createOrderPayments({
     ...shop,
@@ -48,7 +47,7 @@ export function startSite({ world, bank, receivers, name, isAlone }: SiteOptions
     services,
     log,
     calls,
-    onMailDue,
+    hasMail: true,
     now,
   });
   const check = createRegularCheck({ store, orderPayments, log, now });
@@ -83,7 +82,7 @@ export function startSite({ world, bank, receivers, name, isAlone }: SiteOptions
     saver,
     orderPayments,
     drafts: createOrderDrafts({ store, log, now }),
-    lists: createMemberLists({ store, saver, log, onMailDue, now }),
+    lists: createMemberLists({ store, saver, log, now }),
     died: death.promise,
     deliver: () => repeat('the outbox', () => outbox.runOnce()),
     check: () => repeat('the regular check', () => check.runOnce()),

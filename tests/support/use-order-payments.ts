@@ -57,8 +57,7 @@ export function useOrderPayments(used: ReturnType<typeof useStore>, isMailing = 
     const calls = createVisitorBudget({ ...callLimit, now });
     const insurer = 'Example Health';
     const options = { store, saver, services, siteUrl, insurer, log, calls, now };
-    const onMailDue = isMailing ? () => undefined : undefined;
-    const orderPayments = createOrderPayments({ ...options, onMailDue });
+    const orderPayments = createOrderPayments({ ...options, hasMail: isMailing });
     const check = createRegularCheck({ store, orderPayments, log, now });
     return { orderPayments, calls, saver, check, log, messages };
   }

@@ -18,8 +18,6 @@ interface MemberListsOptions {
   readonly store: Store;
   readonly saver: LeadSaver;
   readonly log: Log;
-  /** Called when mails about a confirmed list are due. */
-  readonly onMailDue?: (() => void) | undefined;
   readonly now?: () => number;
 }
 
@@ -30,7 +28,7 @@ export interface ServerMemberLists extends MemberLists {
 
 /** Stores the lists of members that groups hand in. */
 export function createMemberLists(options: MemberListsOptions): ServerMemberLists {
-  const { store, saver, log, onMailDue, now = Date.now } = options;
+  const { store, saver, log, now = Date.now } = options;
   const attempt = <Result>(work: () => Promise<Result>) => orUnavailable(log, 'member lists', work);
   return {
     read: readMemberFile,
@@ -68,10 +66,7 @@ export function createMemberLists(options: MemberListsOptions): ServerMemberList
     confirm: (confirmation) =>
       attempt(async () => {
         const isDone = await confirmList({ store, saver, nowMs: now() }, confirmation);
-        if (isDone) {
-          log.info({ enrolmentId: confirmation.enrolmentId }, 'list confirmed');
-          onMailDue?.();
-        }
+        if (isDone) log.info({ enrolmentId: confirmation.enrolmentId }, 'list confirmed');
         return isDone;
       }),
   };

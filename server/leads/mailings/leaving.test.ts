@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { aLead } from '../../../tests/support/a-lead.ts';
 import { createMemoryLog } from '../../../tests/support/memory-log.ts';
 import { engines, useStore } from '../../../tests/support/use-store.ts';
@@ -20,8 +20,6 @@ describe.each(engines)('who leaves a list on %s', (engine) => {
   const used = useStore(engine);
   const clock = { nowMs: 1_800_000_000_000 };
   const now = () => clock.nowMs;
-  const onDeliveriesDue = vi.fn<() => void>();
-  beforeEach(() => void onDeliveriesDue.mockClear());
 
   const leaving = () =>
     createLeaving({
@@ -29,7 +27,6 @@ describe.each(engines)('who leaves a list on %s', (engine) => {
       keys,
       targets,
       log: createMemoryLog().log,
-      onDeliveriesDue,
       now,
     })('NG');
   const save = (lead: typeof tipsLead) =>
@@ -67,7 +64,6 @@ describe.each(engines)('who leaves a list on %s', (engine) => {
     });
     const targetsOfLead = (await deliveriesOf(left?.id ?? '')).map(({ target }) => target);
     expect(targetsOfLead).toEqual(['forms', 'staff-mail']);
-    expect(onDeliveriesDue).toHaveBeenCalledOnce();
   });
 
   it('is no longer told to a service that has not heard of the sign-up yet', async () => {

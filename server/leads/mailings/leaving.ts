@@ -16,8 +16,6 @@ interface LeavingOptions {
   readonly keys: LeaveKeys;
   readonly targets: Targets;
   readonly log: Log;
-  /** Called after a commit with new deliveries. */
-  readonly onDeliveriesDue: () => void;
   readonly now?: () => number;
 }
 
@@ -29,7 +27,7 @@ const unsubscribePath = '/unsubscribe';
  * @returns the port for a visitor of an edition
  */
 export function createLeaving(options: LeavingOptions): (edition: Edition) => Leaving {
-  const { store, keys, targets, log, onDeliveriesDue, now = Date.now } = options;
+  const { store, keys, targets, log, now = Date.now } = options;
 
   async function change(
     key: string,
@@ -45,7 +43,6 @@ export function createLeaving(options: LeavingOptions): (edition: Edition) => Le
         }
         return changed;
       });
-      if (lead) onDeliveriesDue();
       log.info({ list: ticket.list, outcome, kind: lead?.kind }, 'mailing changed');
       return outcome;
     } catch (error) {

@@ -31,7 +31,6 @@ describe('a mail to the person who enrolled', () => {
   const used = useStore('sqlite');
   const clock = { nowMs: Date.UTC(2026, 10, 21, 8) };
   const now = () => clock.nowMs;
-  const onMailDue = () => undefined;
   const saverOf = () =>
     createLeadSaver({ store: used.store, targets: new Set(['enrolment-mail']), now });
 
@@ -50,7 +49,7 @@ describe('a mail to the person who enrolled', () => {
     const calls = { spend: () => undefined };
     const { log } = createMemoryLog();
     const options = { store, saver, services: [], siteUrl, insurer, log, calls, now };
-    const orderPayments = createOrderPayments({ ...options, ...(isMailing && { onMailDue }) });
+    const orderPayments = createOrderPayments({ ...options, hasMail: isMailing });
     const token = await orderPayments.open({
       leadId: id,
       request: quoteRequest('who=me&age=36&plan=gold'),
