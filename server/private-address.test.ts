@@ -20,12 +20,10 @@ it.each([
   expect(isPrivateAddress(address)).toBe(true);
 });
 
-it.each(['', 'unknown', '102.89.23', '102.89.23.45:443', '[::1]'])(
-  '"%s" is no address, so nothing can be known of it',
-  (address) => {
-    expect(isPrivateAddress(address)).toBe(true);
-  },
-);
+const noAddresses = ['', 'unknown', '102.89.23', '102.89.23.45:443', '[::1]'];
+it.each(noAddresses)('"%s" is no address, so nothing can be known of it', (address) => {
+  expect(isPrivateAddress(address)).toBe(true);
+});
 
 it.each([
   '102.89.23.45',

@@ -119,20 +119,16 @@ describe('publishing', () => {
     expect(commits()).toEqual(['Begin']);
   });
 
-  it(
-    'by two editors at once brings both changes to the site and to each copy',
-    { tags: 'long' },
-    async () => {
-      const bola = await openEditor('bola');
-      await ada.change(prices, 'gold: 255000', 'gold: 260000');
-      await bola.change(faqs, 'question: ', 'question: So, ');
-      await Promise.all([ada.publishAll(), bola.publishAll()]);
-      expect(live(prices)).toContain('gold: 260000');
-      expect(live(faqs)).toContain('question: So, ');
-      expect(commits()).toHaveLength(3);
-      for (const { compare } of [ada, bola]) expect(await compare()).toMatchObject({ files: [] });
-    },
-  );
+  it('by two editors at once brings both changes to all copies', { tags: 'long' }, async () => {
+    const bola = await openEditor('bola');
+    await ada.change(prices, 'gold: 255000', 'gold: 260000');
+    await bola.change(faqs, 'question: ', 'question: So, ');
+    await Promise.all([ada.publishAll(), bola.publishAll()]);
+    expect(live(prices)).toContain('gold: 260000');
+    expect(live(faqs)).toContain('question: So, ');
+    expect(commits()).toHaveLength(3);
+    for (const { compare } of [ada, bola]) expect(await compare()).toMatchObject({ files: [] });
+  });
 
   it('of two changes that break a rule together is refused', async () => {
     const bola = await openEditor('bola', { isChecked: true });
@@ -216,26 +212,22 @@ describe('undoing the last publication', () => {
     expect(live(prices)).toContain('gold: 260000');
   });
 
-  it(
-    'keeps what others have published since, and what is saved here',
-    { tags: 'long' },
-    async () => {
-      const bola = await openEditor('bola');
-      await ada.change(prices, 'gold: 255000', 'gold: 260000');
-      await ada.publishAll();
-      git(bola.root, 'pull', '--quiet');
-      await writeFile(join(bola.root, 'code.ts'), 'three\n');
-      git(bola.root, 'commit', '--quiet', '--all', '--message=Work');
-      git(bola.root, 'push', '--quiet');
-      await ada.change(faqs, 'question: ', 'question: So, ');
-      await undoLast(ada);
-      expect(live(prices)).toContain('gold: 255000');
-      expect(live('code.ts')).toBe('three');
-      expect(live(faqs)).not.toContain('question: So, ');
-      expect(await ada.read(prices)).toContain('gold: 255000');
-      expect((await ada.compare()).files.map(({ label }) => label)).toEqual(['Questions']);
-    },
-  );
+  it('keeps what others published since, and what is saved here', { tags: 'long' }, async () => {
+    const bola = await openEditor('bola');
+    await ada.change(prices, 'gold: 255000', 'gold: 260000');
+    await ada.publishAll();
+    git(bola.root, 'pull', '--quiet');
+    await writeFile(join(bola.root, 'code.ts'), 'three\n');
+    git(bola.root, 'commit', '--quiet', '--all', '--message=Work');
+    git(bola.root, 'push', '--quiet');
+    await ada.change(faqs, 'question: ', 'question: So, ');
+    await undoLast(ada);
+    expect(live(prices)).toContain('gold: 255000');
+    expect(live('code.ts')).toBe('three');
+    expect(live(faqs)).not.toContain('question: So, ');
+    expect(await ada.read(prices)).toContain('gold: 255000');
+    expect((await ada.compare()).files.map(({ label }) => label)).toEqual(['Questions']);
+  });
 
   it('leaves a newer text of the same file where it is', { tags: 'long' }, async () => {
     await ada.change(prices, 'gold: 255000', 'gold: 260000');

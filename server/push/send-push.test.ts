@@ -142,20 +142,16 @@ describe('a push message', () => {
     ]);
   });
 
-  it(
-    'the command fails where it reaches nobody, or leads elsewhere',
-    { tags: 'long' },
-    async () => {
-      await saveTokens('ada');
-      expect(await runSend(...words, '--url', 'javascript:alert(1)')).toEqual({
-        code: 1,
-        said: '--url must be a page of the site (SITE_URL) or an https address\n',
-      });
-      service.answer('ada', 400);
-      expect(await runSend(...words)).toEqual({
-        code: 1,
-        said: expect.stringMatching(/^Sent 0, expired and removed 0, failed 1 /),
-      });
-    },
-  );
+  it('the command fails where it reaches nobody or leads elsewhere', { tags: 'long' }, async () => {
+    await saveTokens('ada');
+    expect(await runSend(...words, '--url', 'javascript:alert(1)')).toEqual({
+      code: 1,
+      said: '--url must be a page of the site (SITE_URL) or an https address\n',
+    });
+    service.answer('ada', 400);
+    expect(await runSend(...words)).toEqual({
+      code: 1,
+      said: expect.stringMatching(/^Sent 0, expired and removed 0, failed 1 /),
+    });
+  });
 });

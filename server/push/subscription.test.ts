@@ -5,12 +5,9 @@ import { useStore } from '../../tests/support/use-store.ts';
 import { createDailyPurge } from '#server/leads/commands/purge-leads.ts';
 import { findSubscription, isPushService, isPushToken, savePushToken } from './subscription.ts';
 
-it.each(['', '{}', '{"endpoint":"https://push.example"}'])(
-  'a token that no browser has made is none: %s',
-  (token) => {
-    expect(findSubscription(token)).toBeUndefined();
-  },
-);
+it.each(['', '{}', '{"endpoint":"https://push.example"}'])("not a browser's token: %s", (token) => {
+  expect(findSubscription(token)).toBeUndefined();
+});
 
 const { keys } = JSON.parse(aPushToken('a')) as { keys: { p256dh: string; auth: string } };
 
@@ -20,19 +17,13 @@ it('a token is taken as a browser makes it, with an expiry or without', () => {
   expect(isPushToken(aPushToken('a', { expirationTime: undefined }))).toBe(true);
 });
 
-it.each(['abc', 'fA3:APA91b-x_y.z=', 'x'.repeat(300)])(
-  'an opaque token is taken: %.20s',
-  (token) => {
-    expect(isPushToken(token)).toBe(true);
-  },
-);
+it.each(['abc', 'fA3:APA91b-x_y.z=', 'x'.repeat(300)])('takes an opaque token: %.20s', (token) => {
+  expect(isPushToken(token)).toBe(true);
+});
 
-it.each(['', 'two words', '₦', 'x'.repeat(301), '{"token":"abc"}'])(
-  'other text is not taken: %.20s',
-  (token) => {
-    expect(isPushToken(token)).toBe(false);
-  },
-);
+it.each(['', 'two words', '₦', 'x'.repeat(301), '{"token":"abc"}'])('refuses %.20s', (token) => {
+  expect(isPushToken(token)).toBe(false);
+});
 
 it.each([
   ['no keys', { keys: undefined }],

@@ -6,16 +6,12 @@ it.each([
   ['providers', 'server/providers/providers-command.ts'],
   ['push', 'server/push/push-command.ts'],
   ['store', 'server/store/store-command.ts'],
-])(
-  '%s says how to use it for a wrong argument, and why, at the end',
-  { tags: 'long' },
-  async (name, program) => {
-    const { code, output, errors } = await runProgram([program, 'wrong'], {});
-    expect({ code, output }).toEqual({ code: 1, output: '' });
-    expect(errors).toMatch(new RegExp(`^npm run ${name} `));
-    expect(errors).toMatch(/\n\n.*"wrong".*\n$/);
-  },
-);
+])('%s shows its usage, then what is wrong', { tags: 'long' }, async (name, program) => {
+  const { code, output, errors } = await runProgram([program, 'wrong'], {});
+  expect({ code, output }).toEqual({ code: 1, output: '' });
+  expect(errors).toMatch(new RegExp(`^npm run ${name} `));
+  expect(errors).toMatch(/\n\n.*"wrong".*\n$/);
+});
 
 // All of them ask the same function.
 it('a program says how to use it when asked, and that is no error', async () => {

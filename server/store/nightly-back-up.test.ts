@@ -39,28 +39,24 @@ describe.each([
 ] as const)('a nightly back-up of %s', (engine, tags) => {
   const used = useStore(engine);
 
-  it(
-    'is tried out, readable by its owner alone, and old copies go',
-    { tags: [...tags] },
-    async () => {
-      await createLeadSaver({ store: used.store, targets: new Set() }).save(aLead());
-      const old = join(folder, 'site-2020-01-01.sqlite');
-      writeFileSync(old, 'x');
-      utimesSync(old, 0, 0);
+  it('is tried out and private to its owner, and old copies go', { tags: [...tags] }, async () => {
+    await createLeadSaver({ store: used.store, targets: new Set() }).save(aLead());
+    const old = join(folder, 'site-2020-01-01.sqlite');
+    writeFileSync(old, 'x');
+    utimesSync(old, 0, 0);
 
-      const { DATABASE_URL: databaseUrl } = used.settings;
-      const server = databaseUrl && { REHEARSAL_SERVER: databaseUrl };
-      const { code, output } = await backUp({ ...used.settings, ...server });
-      expect(code).toBe(0);
-      expect(output).toMatch(/^Saved to .*: 1 lead/m);
-      expect(output).toMatch(/^Now: +1 lead/m);
-      const [success, copy = '', ...others] = readdirSync(folder).toSorted();
-      expect(success).toBe('last-success');
-      expect(copy).toMatch(/^site-\d{4}-\d\d-\d\d$/);
-      expect(others).toEqual([]);
-      expect(statSync(join(folder, copy)).mode & 0o777).toBe(0o600);
-    },
-  );
+    const { DATABASE_URL: databaseUrl } = used.settings;
+    const server = databaseUrl && { REHEARSAL_SERVER: databaseUrl };
+    const { code, output } = await backUp({ ...used.settings, ...server });
+    expect(code).toBe(0);
+    expect(output).toMatch(/^Saved to .*: 1 lead/m);
+    expect(output).toMatch(/^Now: +1 lead/m);
+    const [success, copy = '', ...others] = readdirSync(folder).toSorted();
+    expect(success).toBe('last-success');
+    expect(copy).toMatch(/^site-\d{4}-\d\d-\d\d$/);
+    expect(others).toEqual([]);
+    expect(statSync(join(folder, copy)).mode & 0o777).toBe(0o600);
+  });
 });
 
 describe('a nightly back-up that fails', () => {
@@ -77,15 +73,11 @@ describe('a nightly back-up that fails', () => {
     expect(await backUpALead({ BACKUP_RECIPIENT: 'nonsense' })).toEqual([]);
   });
 
-  it(
-    'to reach the other machine is no success, and leaves the copy',
-    { tags: 'long' },
-    async () => {
-      expect(await backUpALead({ BACKUP_TARGET: '/dev/null/copies' })).toEqual([
-        expect.stringMatching(/^site-\d{4}-\d\d-\d\d$/),
-      ]);
-    },
-  );
+  it('to reach the other machine is no success but leaves the copy', { tags: 'long' }, async () => {
+    expect(await backUpALead({ BACKUP_TARGET: '/dev/null/copies' })).toEqual([
+      expect.stringMatching(/^site-\d{4}-\d\d-\d\d$/),
+    ]);
+  });
 });
 
 describe('a nightly back-up for another machine', { tags: 'long' }, () => {
@@ -113,11 +105,7 @@ describe('a nightly back-up for another machine', { tags: 'long' }, () => {
   });
 });
 
-it(
-  'a nightly back-up of nothing fails, so that somebody hears of it',
-  { tags: 'long' },
-  async () => {
-    expect(await backUp({ DATA_DIR: join(folder, 'no-store') })).toMatchObject({ code: 1 });
-    expect(readdirSync(folder)).toEqual([]);
-  },
-);
+it('a nightly back-up of nothing fails, so that it is noticed', { tags: 'long' }, async () => {
+  expect(await backUp({ DATA_DIR: join(folder, 'no-store') })).toMatchObject({ code: 1 });
+  expect(readdirSync(folder)).toEqual([]);
+});

@@ -48,21 +48,17 @@ it('a command finds the store by the settings file, as the site does', async () 
   expect(output).toContain(',ada@example.com,');
 });
 
-it(
-  "another account's store is refused, with the command to run instead",
-  { tags: 'long' },
-  async () => {
-    await saveLeads({ DATA_DIR: folder }, 'ada@example.com');
-    const { uid } = statSync(join(folder, 'site.sqlite'));
-    const before = readdirSync(folder);
-    vi.spyOn(process, 'geteuid').mockReturnValue(uid + 54_321);
-    const opening = openStoreForCommand(parseSettings({ DATA_DIR: folder }));
-    await expect(opening).rejects.toThrow(
-      new RegExp(
-        `^DATA_DIR: the store in ${folder} belongs to .+, and you are #${uid + 54_321}: .+ Run: sudo -u '.+' `,
-      ),
-    );
-    vi.restoreAllMocks();
-    expect(readdirSync(folder)).toEqual(before);
-  },
-);
+it("another account's store is refused, with the command to run", { tags: 'long' }, async () => {
+  await saveLeads({ DATA_DIR: folder }, 'ada@example.com');
+  const { uid } = statSync(join(folder, 'site.sqlite'));
+  const before = readdirSync(folder);
+  vi.spyOn(process, 'geteuid').mockReturnValue(uid + 54_321);
+  const opening = openStoreForCommand(parseSettings({ DATA_DIR: folder }));
+  await expect(opening).rejects.toThrow(
+    new RegExp(
+      `^DATA_DIR: the store in ${folder} belongs to .+, and you are #${uid + 54_321}: .+ Run: sudo -u '.+' `,
+    ),
+  );
+  vi.restoreAllMocks();
+  expect(readdirSync(folder)).toEqual(before);
+});

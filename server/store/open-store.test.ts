@@ -48,15 +48,11 @@ it('several processes that find an empty folder at once make one store', async (
   for (const result of results) expect(result).toEqual(opened);
 });
 
-it(
-  'several processes that find an empty PostgreSQL at once make one store',
-  { tags: 'long' },
-  async () => {
-    const settings = { DATABASE_URL: await createDatabase() };
-    const results = await Promise.all(Array.from({ length: 4 }, () => openElsewhere(settings)));
-    for (const result of results) expect(result).toEqual(opened);
-  },
-);
+it('processes that find an empty PostgreSQL at once make one store', { tags: 'long' }, async () => {
+  const settings = { DATABASE_URL: await createDatabase() };
+  const results = await Promise.all(Array.from({ length: 4 }, () => openElsewhere(settings)));
+  for (const result of results) expect(result).toEqual(opened);
+});
 
 describe.each(engines)('a store of an earlier release, on %s,', (engine) => {
   const used = useStore(engine);
@@ -119,18 +115,14 @@ describe.each(engines)('a store of a later release, on %s,', (engine) => {
 });
 
 describe('the embedded store', () => {
-  it(
-    'ends a command with the reason when it cannot be brought up to date',
-    { tags: 'long' },
-    async () => {
-      const store = await open(folder);
-      await sql`delete from kysely_migration where name >= '0007'`.execute(store.tables);
-      await store.close();
-      const { code, errors } = await listLeads({ DATA_DIR: folder });
-      expect(code).toBe(1);
-      expect(errors).toContain('(table mailings already exists)');
-    },
-  );
+  it('ends a command with the reason when it cannot be updated', { tags: 'long' }, async () => {
+    const store = await open(folder);
+    await sql`delete from kysely_migration where name >= '0007'`.execute(store.tables);
+    await store.close();
+    const { code, errors } = await listLeads({ DATA_DIR: folder });
+    expect(code).toBe(1);
+    expect(errors).toContain('(table mailings already exists)');
+  });
 
   it('is made with its folder, and readable by its owner alone', async () => {
     const dataFolder = join(folder, 'new', 'data');

@@ -257,14 +257,11 @@ describe('hostile text in a cell', () => {
     expect(problems).toEqual(expect.arrayContaining([expect.stringMatching(/^2 .{10,250}$/s)]));
   });
 
-  it.each(['Lekki', 'Abaji', 'hasOwnProperty'])(
-    'keeps an area that is none of the state as typed: %s',
-    async (lga) => {
-      const { members, problems } = await check([kemi, { ...ada, lga }]);
-      expect(problems).toEqual([]);
-      expect(members.map(({ lgaId }) => lgaId)).toEqual([lga, lga]);
-    },
-  );
+  it.each(['Lekki', 'Abaji', 'hasOwnProperty'])('keeps other areas as typed: %s', async (lga) => {
+    const { members, problems } = await check([kemi, { ...ada, lga }]);
+    expect(problems).toEqual([]);
+    expect(members.map(({ lgaId }) => lgaId)).toEqual([lga, lga]);
+  });
 
   it('is cleaned, and markup is text', async () => {
     const { members, problems } = await check([

@@ -53,12 +53,17 @@ describe("the country switcher's link", () => {
     });
   });
 
-  it.each(['/', '/?edition=', '/?edition=GB', '/?edition=ng', '/?Edition=NG', '/?xedition=NG'])(
-    '%s chooses nothing',
-    (target) => {
-      expect(switchAt(target)).toBeUndefined();
-    },
-  );
+  const others = [
+    '/',
+    '/?edition=',
+    '/?edition=GB',
+    '/?edition=ng',
+    '/?Edition=NG',
+    '/?xedition=NG',
+  ];
+  it.each(others)('%s chooses nothing', (target) => {
+    expect(switchAt(target)).toBeUndefined();
+  });
 
   it('never leads off the site, whatever the address', () => {
     const characters = fc.constantFrom('/', '\\', '.', '@', ':', '%2f', '%5c', 'evil.example', 'a');

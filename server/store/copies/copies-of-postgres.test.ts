@@ -61,54 +61,46 @@ describe('a store is moved', () => {
     expect(await emailsIn(embedded)).toEqual(['two@x.example']);
   });
 
-  it(
-    'and the old one is then refused, until the data has moved back',
-    { tags: 'long' },
-    async () => {
-      const url = new URL(await createDatabase());
-      url.password = 'planted-password';
-      await saveLeads(embedded, 'one@x.example');
-      expect(await runStore(embedded, 'move', url.href)).toMatchObject({
-        code: 0,
-        output: expect.stringContaining('marked as moved: the site refuses it.'),
-      });
-      const refused = `DATA_DIR: the store in ${embedded.DATA_DIR} was moved to PostgreSQL database ${nameOf(url.href)} on `;
-      await expect(open(embedded)).rejects.toThrow(refused);
-      await expect(open(embedded)).rejects.not.toThrow('planted-password');
-      for (const action of ['save', 'move']) {
-        const { code, errors } = await runStore(embedded, action, `file://${copy}`);
-        expect({ code, errors }).toEqual({ code: 1, errors: expect.stringContaining(refused) });
-      }
-      const settings = { DATABASE_URL: url.href };
-      await saveLeads(settings, 'two@x.example');
-      const back = await runStore(settings, 'move', `file://${embedded.DATA_DIR}`);
-      expect(back.output).toMatch(/^Copied and verified: 2 leads, /);
-      expect(await emailsIn(embedded)).toEqual(['one@x.example', 'two@x.example']);
-      expect(readdirSync(embedded.DATA_DIR).join()).toContain('site.sqlite.before-restore-');
-    },
-  );
+  it('and the old one is refused until the data has moved back', { tags: 'long' }, async () => {
+    const url = new URL(await createDatabase());
+    url.password = 'planted-password';
+    await saveLeads(embedded, 'one@x.example');
+    expect(await runStore(embedded, 'move', url.href)).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('marked as moved: the site refuses it.'),
+    });
+    const refused = `DATA_DIR: the store in ${embedded.DATA_DIR} was moved to PostgreSQL database ${nameOf(url.href)} on `;
+    await expect(open(embedded)).rejects.toThrow(refused);
+    await expect(open(embedded)).rejects.not.toThrow('planted-password');
+    for (const action of ['save', 'move']) {
+      const { code, errors } = await runStore(embedded, action, `file://${copy}`);
+      expect({ code, errors }).toEqual({ code: 1, errors: expect.stringContaining(refused) });
+    }
+    const settings = { DATABASE_URL: url.href };
+    await saveLeads(settings, 'two@x.example');
+    const back = await runStore(settings, 'move', `file://${embedded.DATA_DIR}`);
+    expect(back.output).toMatch(/^Copied and verified: 2 leads, /);
+    expect(await emailsIn(embedded)).toEqual(['one@x.example', 'two@x.example']);
+    expect(readdirSync(embedded.DATA_DIR).join()).toContain('site.sqlite.before-restore-');
+  });
 
-  it(
-    'out of PostgreSQL, which is then refused, until the data has moved back',
-    { tags: 'long' },
-    async () => {
-      const settings = { DATABASE_URL: await createDatabase() };
-      await saveLeads(settings, 'one@x.example');
-      expect(await runStore(settings, 'move', `file://${embedded.DATA_DIR}`)).toMatchObject({
-        code: 0,
-      });
-      const refused = `DATABASE_URL: the store in this database was moved to ${embedded.DATA_DIR}/site.sqlite, on 20`;
-      await expect(open(settings)).rejects.toThrow(refused);
-      for (const action of ['save', 'move']) {
-        const { code, errors } = await runStore(settings, action, `file://${copy}`);
-        expect({ code, errors }).toEqual({ code: 1, errors: expect.stringContaining(refused) });
-      }
-      await saveLeads(embedded, 'two@x.example');
-      expect(await runStore(embedded, 'move', settings.DATABASE_URL)).toMatchObject({ code: 0 });
-      expect(await emailsIn(settings)).toEqual(['one@x.example', 'two@x.example']);
-      expect(readdirSync(embedded.DATA_DIR).join()).toContain('postgresql.before-restore-');
-    },
-  );
+  it('out of PostgreSQL, which is refused until the data is back', { tags: 'long' }, async () => {
+    const settings = { DATABASE_URL: await createDatabase() };
+    await saveLeads(settings, 'one@x.example');
+    expect(await runStore(settings, 'move', `file://${embedded.DATA_DIR}`)).toMatchObject({
+      code: 0,
+    });
+    const refused = `DATABASE_URL: the store in this database was moved to ${embedded.DATA_DIR}/site.sqlite, on 20`;
+    await expect(open(settings)).rejects.toThrow(refused);
+    for (const action of ['save', 'move']) {
+      const { code, errors } = await runStore(settings, action, `file://${copy}`);
+      expect({ code, errors }).toEqual({ code: 1, errors: expect.stringContaining(refused) });
+    }
+    await saveLeads(embedded, 'two@x.example');
+    expect(await runStore(embedded, 'move', settings.DATABASE_URL)).toMatchObject({ code: 0 });
+    expect(await emailsIn(settings)).toEqual(['one@x.example', 'two@x.example']);
+    expect(readdirSync(embedded.DATA_DIR).join()).toContain('postgresql.before-restore-');
+  });
 
   it('and a copy restored in the old place is current', { tags: 'long' }, async () => {
     await saveLeads(embedded, 'one@x.example');
