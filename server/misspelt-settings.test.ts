@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { writeFileSync } from 'node:fs';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { useFolder } from '../tests/support/use-folder.ts';
 import { findMisspeltSettings, readSiteEnvironment } from './site-environment.ts';
 import { settingNames } from './settings.ts';
 
+const inFolder = useFolder();
 it.each([
   ['DATABASEURL', 'DATABASE_URL'],
   ['SMPT_URL', 'SMTP_URL'],
@@ -20,13 +20,10 @@ it('leaves settings and variables of other programs alone', () => {
 });
 
 describe('a start stops', () => {
-  let folder = '';
   let file = '';
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'settings-'));
-    file = join(folder, 'site.env');
+    file = inFolder('site.env');
   });
-  afterEach(() => rmSync(folder, { recursive: true }));
 
   it.each([
     ['DATABSE_URL', 'did you mean DATABASE_URL?'],

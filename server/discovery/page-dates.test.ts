@@ -1,10 +1,11 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { writeFileSync } from 'node:fs';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createMemoryLog } from '../../tests/support/memory-log.ts';
+import { useFolder } from '../../tests/support/use-folder.ts';
 import { createPageDates } from './page-dates.ts';
 import type { SitePage } from './page-list.ts';
+
+const inFolder = useFolder();
 
 function aPage(path: string, text: string): SitePage {
   return { path, text, title: path, description: '', heading: '', headings: [], questions: [] };
@@ -18,10 +19,8 @@ function openDates(file: string, day: string) {
   return { dates: createPageDates({ file, undated: ['/providers'], log }), lines };
 }
 
-const newFile = () => join(mkdtempSync(join(tmpdir(), 'dates-')), 'saved', 'page-dates.json');
-
 it('a page keeps its day over restarts until it says something else', async () => {
-  const file = newFile();
+  const file = inFolder('saved', 'page-dates.json');
   const pages = [aPage('/story', 'We began.'), aPage('/team', 'We are ten.')];
   await openDates(file, '2026-11-01').dates.of(pages);
   const changed = [aPage('/story', 'We began.'), aPage('/team', 'We are eleven.')];
@@ -33,12 +32,14 @@ it('a page keeps its day over restarts until it says something else', async () =
 });
 
 it('a page that changes with the hour has no day', async () => {
-  const dated = await openDates(newFile(), '2026-11-01').dates.of([aPage('/providers', 'Open')]);
+  const dated = await openDates(inFolder('page-dates.json'), '2026-11-01').dates.of([
+    aPage('/providers', 'Open'),
+  ]);
   expect(dated.size).toBe(0);
 });
 
 it('a damaged file costs the old days only', async () => {
-  const file = join(mkdtempSync(join(tmpdir(), 'dates-')), 'page-dates.json');
+  const file = inFolder('page-dates.json');
   writeFileSync(file, '{"/story":');
   const { dates, lines } = openDates(file, '2026-11-21');
   expect((await dates.of([aPage('/story', '')])).get('/story')).toBe('2026-11-21');

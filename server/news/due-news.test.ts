@@ -1,13 +1,12 @@
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aPost } from '../../tests/support/a-post.ts';
 import { createFallbackCopy } from './fallback-copy.ts';
 import type { NewsContent, NewsSource } from './news-content.ts';
 import { openNewsLibrary, type NewsLibrary } from './news-library.ts';
 import { createMemoryLog } from '../../tests/support/memory-log.ts';
+import { useFolder } from '../../tests/support/use-folder.ts';
 
+const inFolder = useFolder();
 const prevention = { id: 1, slug: 'prevention', name: 'Prevention', description: '' };
 
 const post = (id: number, slug: string, publishedAt: string) =>
@@ -45,9 +44,7 @@ describe.each(Object.entries(sources))('a post dated tomorrow, %s,', (_name, sou
     library = await openNewsLibrary({
       source,
       fallback: content,
-      fallbackCopy: createFallbackCopy(
-        join(await mkdtemp(join(tmpdir(), 'due-news-')), 'copy.json'),
-      ),
+      fallbackCopy: createFallbackCopy(inFolder('copy.json')),
       log: createMemoryLog().log,
       refreshMs: 10 * minuteMs,
       firstAnswerMs: minuteMs,

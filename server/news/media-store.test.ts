@@ -1,21 +1,19 @@
 import { once } from 'node:events';
-import { mkdtemp, readdir } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startFakeWordPress } from '../../tests/support/fake-wordpress.ts';
 import { holdTimer, type Misbehave } from '../../tests/support/hold-timer.ts';
 import { createMemoryLog } from '../../tests/support/memory-log.ts';
+import { useFolder } from '../../tests/support/use-folder.ts';
 import { createMediaStore } from './media-store.ts';
 
+const inFolder = useFolder();
 let wordPress: Awaited<ReturnType<typeof startFakeWordPress>>;
-let folder: string;
 let addresses: Record<string, string>;
 
 beforeEach(async () => {
   wordPress = await startFakeWordPress();
-  folder = join(await mkdtemp(join(tmpdir(), 'media-')), 'media');
   addresses = { 'a.png': `${wordPress.url}/wp-content/uploads/a.png` };
 });
 
@@ -24,7 +22,7 @@ afterEach(() => wordPress[Symbol.asyncDispose]());
 function openStore() {
   const { log, messages } = createMemoryLog();
   const store = createMediaStore({
-    folder,
+    folder: inFolder('media'),
     library: {
       findMedia: (name) => (Object.hasOwn(addresses, name) ? addresses[name] : undefined),
       mediaNames: () => Object.keys(addresses),
@@ -79,7 +77,7 @@ it('drops what no post shows any more', async () => {
   await store.sync();
   addresses = { 'b.png': `${wordPress.url}/wp-content/uploads/b.png` };
   await store.sync();
-  expect(await readdir(folder)).toEqual(['b.png']);
+  expect(await readdir(inFolder('media'))).toEqual(['b.png']);
 });
 
 const cases: readonly (readonly [string, Misbehave])[] = [

@@ -1,22 +1,17 @@
-import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createWordPressSource } from '#server/upstream/wordpress/wordpress-source.ts';
 import { startFakeWordPress, wirePost } from '../../tests/support/fake-wordpress.ts';
 import { createMemoryLog } from '../../tests/support/memory-log.ts';
+import { useFolder } from '../../tests/support/use-folder.ts';
 import { createFallbackCopy } from './fallback-copy.ts';
 import type { NewsContent } from './news-content.ts';
 import { openNewsLibrary, type NewsLibrary } from './news-library.ts';
 
+const inFolder = useFolder();
 const refreshMs = 120_000;
 const open: (AsyncDisposable | { close(): void })[] = [];
-let folder: string;
-
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'news-'));
-});
 
 afterEach(async () => {
   for (const thing of open.splice(0)) {
@@ -42,7 +37,7 @@ async function openLibrary(
   const library = await openNewsLibrary({
     source: createWordPressSource({ url, log, timeoutMs: 20_000 }),
     fallback,
-    fallbackCopy: createFallbackCopy(join(folder, 'copy.json')),
+    fallbackCopy: createFallbackCopy(inFolder('copy.json')),
     log,
     refreshMs,
     firstAnswerMs,
@@ -158,7 +153,7 @@ describe('while WordPress is down', () => {
     ['of another format', '{"format":99,"source":"x","content":{}}'],
     ['not a copy at all', '[]'],
   ])('a copy that is %s is not used', async (_what, text) => {
-    await writeFile(join(folder, 'copy.json'), text);
+    await writeFile(inFolder('copy.json'), text);
     expect(showsFiles(await openLibrary('http://127.0.0.1:9'))).toBe(true);
   });
 });
@@ -168,14 +163,14 @@ describe('the saved copy', () => {
     const { url } = await startWordPress();
     const libraries = await Promise.all([openLibrary(url), openLibrary(url)]);
     expect(libraries.map(titles)).toEqual([['Post 1'], ['Post 1']]);
-    expect(await readdir(folder)).toEqual(['copy.json']);
-    expect(JSON.parse(await readFile(join(folder, 'copy.json'), 'utf8'))).toHaveProperty('content');
+    expect(await readdir(inFolder())).toEqual(['copy.json']);
+    expect(JSON.parse(await readFile(inFolder('copy.json'), 'utf8'))).toHaveProperty('content');
   });
 
   it('that cannot be written does not stop the news', async () => {
     const { url } = await startWordPress();
-    folder = join(folder, 'copy.json', 'under-a-file');
-    await writeFile(join(folder, '..'), 'a file');
+    await rm(inFolder(), { recursive: true });
+    await writeFile(inFolder(), 'a file');
     expect(titles(await openLibrary(url))).toEqual(['Post 1']);
   });
 });

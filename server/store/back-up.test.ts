@@ -1,9 +1,8 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { expect, it, vi } from 'vitest';
 import { aLead } from '../../tests/support/a-lead.ts';
 import { createMemoryLog } from '../../tests/support/memory-log.ts';
+import { useFolder } from '../../tests/support/use-folder.ts';
 import { createLeadSaver } from '#server/leads/save-leads.ts';
 import type { Deliver } from '#server/outbox/delivery-worker.ts';
 import { createOutbox } from '#server/outbox/outbox.ts';
@@ -12,24 +11,25 @@ import { restoreEmbedded } from './copies/restore-embedded.ts';
 import { saveStore } from './copies/move-store.ts';
 import { openStore } from './open-store.ts';
 
+const inFolder = useFolder();
 const log = createMemoryLog().log;
+const open = () => openStore({ databaseUrl: undefined, dataFolder: inFolder(), log });
 const targets = new Set(['subscription'] as const);
 
 it('a back-up taken while the site runs has all leads, and repeats deliveries made since', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'back-up-'));
-  const store = await openStore({ databaseUrl: undefined, dataFolder: folder, log });
+  const store = await open();
   const saved = await createLeadSaver({ store, targets }).save(aLead());
 
-  const backUp = join(folder, 'back-up.sqlite');
-  await saveStore(parseSettings({ DATA_DIR: folder }), backUp);
+  const backUp = inFolder('back-up.sqlite');
+  await saveStore(parseSettings({ DATA_DIR: inFolder() }), backUp);
   const deliver = vi.fn<Deliver>(async () => ({ kind: 'done' }));
   const deliverers = new Map([['subscription', deliver] as const]);
   await createOutbox({ store, deliverers, log }).runOnce();
   await createLeadSaver({ store, targets }).save(aLead({ fields: { email: 'b@c.example' } }));
   await store.close();
 
-  await restoreEmbedded(backUp, folder);
-  const restored = await openStore({ databaseUrl: undefined, dataFolder: folder, log });
+  await restoreEmbedded(backUp, inFolder());
+  const restored = await open();
   const leads = await restored.tables.selectFrom('leads').select('id').execute();
   expect(leads).toEqual([{ id: saved.id }]);
   await createOutbox({ store: restored, deliverers, log }).runOnce();
@@ -37,7 +37,6 @@ it('a back-up taken while the site runs has all leads, and repeats deliveries ma
   const ids = deliver.mock.calls.map(([{ delivery }]) => delivery.id);
   expect(ids).toHaveLength(2);
   expect(ids[0]).toBe(ids[1]);
-  rmSync(folder, { recursive: true });
 });
 
 /** The locks on a file, as Linux lists them; elsewhere nothing tells. */
@@ -51,12 +50,10 @@ function locksOn(file: string): readonly string[] {
 }
 
 it('a back-up drops no lock that its process has on the store', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'back-up-'));
-  const store = await openStore({ databaseUrl: undefined, dataFolder: folder, log });
-  const file = join(folder, 'site.sqlite');
+  const store = await open();
+  const file = inFolder('site.sqlite');
   const before = locksOn(file);
-  await saveStore(parseSettings({ DATA_DIR: folder }), join(folder, 'back-up.sqlite'));
+  await saveStore(parseSettings({ DATA_DIR: inFolder() }), inFolder('back-up.sqlite'));
   expect(locksOn(file)).toEqual(before);
   await store.close();
-  rmSync(folder, { recursive: true });
 });

@@ -1,30 +1,18 @@
 import { execFileSync, spawn } from 'node:child_process';
-import {
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { aLead } from '../../tests/support/a-lead.ts';
 import { commandEnvironment } from '../../tests/support/run-store-command.ts';
 import { useStore } from '../../tests/support/use-store.ts';
+import { useFolder } from '../../tests/support/use-folder.ts';
 import { createLeadSaver } from '#server/leads/save-leads.ts';
 
-let folder = '';
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'nightly-'));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+const inFolder = useFolder();
 
 async function backUp(settings: Readonly<Record<string, string>>) {
-  const child = spawn('bash', ['scripts/nightly-back-up.sh', folder], {
+  const child = spawn('bash', ['scripts/nightly-back-up.sh', inFolder()], {
     env: { ...commandEnvironment, ...settings },
   });
   const closed = new Promise<number | null>((resolve) => child.on('close', resolve));
@@ -41,7 +29,7 @@ describe.each([
 
   it('is tried out and private to its owner, and old copies go', { tags: [...tags] }, async () => {
     await createLeadSaver({ store: used.store, targets: new Set() }).save(aLead());
-    const old = join(folder, 'site-2020-01-01.sqlite');
+    const old = inFolder('site-2020-01-01.sqlite');
     writeFileSync(old, 'x');
     utimesSync(old, 0, 0);
 
@@ -51,11 +39,11 @@ describe.each([
     expect(code).toBe(0);
     expect(output).toMatch(/^Saved to .*: 1 lead/m);
     expect(output).toMatch(/^Now: +1 lead/m);
-    const [success, copy = '', ...others] = readdirSync(folder).toSorted();
+    const [success, copy = '', ...others] = readdirSync(inFolder()).toSorted();
     expect(success).toBe('last-success');
     expect(copy).toMatch(/^site-\d{4}-\d\d-\d\d$/);
     expect(others).toEqual([]);
-    expect(statSync(join(folder, copy)).mode & 0o777).toBe(0o600);
+    expect(statSync(inFolder(copy)).mode & 0o777).toBe(0o600);
   });
 });
 
@@ -66,7 +54,7 @@ describe('a nightly back-up that fails', () => {
     await createLeadSaver({ store: used.store, targets: new Set() }).save(aLead());
     const { code } = await backUp({ ...used.settings, ...settings });
     expect(code).not.toBe(0);
-    return readdirSync(folder);
+    return readdirSync(inFolder());
   }
 
   it('to be encrypted is no success, and leaves nothing', async () => {
@@ -81,31 +69,30 @@ describe('a nightly back-up that fails', () => {
 });
 
 describe('a nightly back-up for another machine', { tags: 'long' }, () => {
+  const inOther = useFolder();
   const used = useStore('sqlite');
 
   it('leaves only what the owner of the key can read, there too', async () => {
     await createLeadSaver({ store: used.store, targets: new Set() }).save(aLead());
-    const elsewhere = mkdtempSync(join(tmpdir(), 'elsewhere-'));
-    const key = join(elsewhere, 'key.txt');
+    const key = inOther('key.txt');
     execFileSync('age-keygen', ['-o', key], { stdio: 'ignore' });
     const recipient = execFileSync('age-keygen', ['-y', key], { encoding: 'utf8' }).trim();
-    const target = join(elsewhere, 'copies');
+    const target = inOther('copies');
     const settings = { ...used.settings, BACKUP_RECIPIENT: recipient, BACKUP_TARGET: target };
-    writeFileSync(join(folder, 'site-2026-11-20.part'), 'SQLite');
+    writeFileSync(inFolder('site-2026-11-20.part'), 'SQLite');
     expect(await backUp(settings)).toMatchObject({ code: 0 });
     const [copy = '', ...others] = readdirSync(target);
     expect(copy).toMatch(/^site-\d{4}-\d\d-\d\d\.age$/);
     expect(others).toEqual([]);
-    expect(readdirSync(folder)).not.toContain(copy.replace(/\.age$/, '.part'));
-    expect(readdirSync(folder)).toEqual(expect.arrayContaining(['last-success', copy]));
+    expect(readdirSync(inFolder())).not.toContain(copy.replace(/\.age$/, '.part'));
+    expect(readdirSync(inFolder())).toEqual(expect.arrayContaining(['last-success', copy]));
     expect(readFileSync(join(target, copy), 'latin1')).not.toContain('SQLite');
     const opened = execFileSync('age', ['--decrypt', '--identity', key, join(target, copy)]);
     expect(opened.toString('latin1', 0, 13)).toBe('SQLite format');
-    rmSync(elsewhere, { recursive: true });
   });
 });
 
 it('a nightly back-up of nothing fails, so that it is noticed', { tags: 'long' }, async () => {
-  expect(await backUp({ DATA_DIR: join(folder, 'no-store') })).toMatchObject({ code: 1 });
-  expect(readdirSync(folder)).toEqual([]);
+  expect(await backUp({ DATA_DIR: inFolder('no-store') })).toMatchObject({ code: 1 });
+  expect(readdirSync(inFolder())).toEqual([]);
 });

@@ -1,8 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { aLead } from '../../tests/support/a-lead.ts';
 import { createDatabase } from '../../tests/support/create-database.ts';
 import { createMemoryLog } from '../../tests/support/memory-log.ts';
@@ -13,6 +12,7 @@ import {
   type StoreSettings,
 } from '../../tests/support/run-store-command.ts';
 import { engines, useStore } from '../../tests/support/use-store.ts';
+import { useFolder } from '../../tests/support/use-folder.ts';
 import { runLeadsCommand } from '#server/leads/commands/run-leads-command.ts';
 import { newDelivery } from '#server/leads/plan-deliveries.ts';
 import { createLeadSaver } from '#server/leads/save-leads.ts';
@@ -20,11 +20,7 @@ import { writeTestLead } from '#server/leads/write-test-lead.ts';
 import { SettingError } from '#server/settings.ts';
 import { openStore } from './open-store.ts';
 
-let folder = '';
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'store-'));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+const inFolder = useFolder();
 
 const log = createMemoryLog().log;
 const open = (dataFolder: string) => openStore({ databaseUrl: undefined, dataFolder, log });
@@ -43,7 +39,7 @@ async function listLeads(settings: StoreSettings) {
 }
 
 it('several processes that find an empty folder at once make one store', async () => {
-  const settings = { DATA_DIR: join(folder, 'data') };
+  const settings = { DATA_DIR: inFolder('data') };
   const results = await Promise.all(Array.from({ length: 4 }, () => openElsewhere(settings)));
   for (const result of results) expect(result).toEqual(opened);
 });
@@ -116,16 +112,16 @@ describe.each(engines)('a store of a later release, on %s,', (engine) => {
 
 describe('the embedded store', () => {
   it('ends a command with the reason when it cannot be updated', { tags: 'long' }, async () => {
-    const store = await open(folder);
+    const store = await open(inFolder());
     await sql`delete from kysely_migration where name >= '0007'`.execute(store.tables);
     await store.close();
-    const { code, errors } = await listLeads({ DATA_DIR: folder });
+    const { code, errors } = await listLeads({ DATA_DIR: inFolder() });
     expect(code).toBe(1);
     expect(errors).toContain('(table mailings already exists)');
   });
 
   it('is made with its folder, and readable by its owner alone', async () => {
-    const dataFolder = join(folder, 'new', 'data');
+    const dataFolder = inFolder('new', 'data');
     const store = await open(dataFolder);
     await expect(writeTestLead(store)).resolves.toBeUndefined();
     await store.close();
@@ -144,13 +140,13 @@ describe('the embedded store', () => {
     ['the store is a folder', 'data/site.sqlite/a-file', 'unable to open database file'],
     ['the store is something else', 'data/site.sqlite', 'file is not a database'],
   ])('says so in one line when %s', async (_what, path, reason) => {
-    const file = join(folder, path);
+    const file = inFolder(path);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, 'not a store at all'.repeat(1000));
-    const opening = open(join(folder, 'data'));
+    const opening = open(inFolder('data'));
     await expect(opening).rejects.toThrow(SettingError);
     await expect(opening).rejects.toThrow(
-      new RegExp(`^DATA_DIR: cannot use the store in ${folder}/data \\(.*${reason}.*\\)$`),
+      new RegExp(`^DATA_DIR: cannot use the store in ${inFolder('data')} \\(.*${reason}.*\\)$`),
     );
   });
 });

@@ -1,14 +1,14 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { plainText } from '#app/kernel/plain-text.ts';
 import { contentFiles } from '#app/content-files.ts';
 import { openFiles } from '#server/content/open-files.ts';
 import { placeholdersOf } from '#server/content/placeholders.ts';
 import { content } from '../../../tests/support/content.ts';
+import { useFolder } from '../../../tests/support/use-folder.ts';
 import { createPosts } from './create-posts.ts';
 
+const inFolder = useFolder();
 const excerpt = 'An excerpt says in one or two sentences what the article holds. '.repeat(2).trim();
 const header = `title: 'Malaria: test first'
 excerpt: ${excerpt}
@@ -22,25 +22,22 @@ sources:
   - { title: WHO, url: 'https://www.who.int/malaria', date: 2026-05-01 }`;
 const categories = `- { id: 7, slug: prevention, name: Prevention, description: Staying well. }\n`;
 
-let folder: string;
-
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'content-'));
-  await mkdir(join(folder, 'posts'));
-  await mkdir(join(folder, 'pictures/news'), { recursive: true });
-  await writeFile(join(folder, 'pictures/news/malaria.svg'), '<svg/>');
-  await writeFile(join(folder, 'pictures/news/fat.jpg'), Buffer.alloc(301 * 1024));
-  await writeFile(join(folder, 'posts/categories.yaml'), categories);
+  await mkdir(inFolder('posts'));
+  await mkdir(inFolder('pictures/news'), { recursive: true });
+  await writeFile(inFolder('pictures/news/malaria.svg'), '<svg/>');
+  await writeFile(inFolder('pictures/news/fat.jpg'), Buffer.alloc(301 * 1024));
+  await writeFile(inFolder('posts/categories.yaml'), categories);
 });
 
 async function read(frontMatter = header, body = '## Who\n\nCall {{name}}.') {
-  await writeFile(join(folder, 'posts/malaria-test.md'), `---\n${frontMatter}\n---\n\n${body}\n`);
+  await writeFile(inFolder('posts/malaria-test.md'), `---\n${frontMatter}\n---\n\n${body}\n`);
   const { posts, categories: subjects } = contentFiles;
   const placeholders = placeholdersOf(content.NG.identity, 'DG', content.facts);
-  const files = await openFiles(folder, { posts, categories: subjects });
+  const files = await openFiles(inFolder(), { posts, categories: subjects });
   files.check(placeholders);
   const size = { srcSet: undefined, width: 1200, height: 675 };
-  return createPosts(folder, files.finish(placeholders), {
+  return createPosts(inFolder(), files.finish(placeholders), {
     placeholders,
     findPicture: (name) =>
       name === 'malaria.svg' ? { src: '/assets/malaria.svg', ...size } : undefined,

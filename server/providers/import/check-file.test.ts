@@ -1,17 +1,14 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { writeFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { useFolder } from '../../../tests/support/use-folder.ts';
 import { readSource } from '#server/content/open-files.ts';
 import { checkFile } from './check-file.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'import-'));
+const inFolder = useFolder();
 const mapping = await readSource('content', 'columns');
 
-afterAll(() => rmSync(folder, { recursive: true }));
-
 async function check(content: string | Buffer) {
-  const file = join(folder, 'list.csv');
+  const file = inFolder('list.csv');
   writeFileSync(file, content);
   const lines: string[] = [];
   const checked = checkFile({ file, mapping, report: (line) => lines.push(line) });

@@ -1,9 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { writeFileSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import type { KyselyPlugin } from 'kysely';
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DirectoryUnavailableError } from '#app/features/providers/directory/provider-directory.ports.ts';
 import { contentFiles } from '#app/content-files.ts';
 import { openFiles } from '#server/content/open-files.ts';
@@ -19,21 +17,20 @@ import { aFacility } from '../../../tests/support/a-facility.ts';
 import { deferred } from '../../../tests/support/deferred.ts';
 import { createMemoryLog } from '../../../tests/support/memory-log.ts';
 import { engines, useStore } from '../../../tests/support/use-store.ts';
+import { useFolder } from '../../../tests/support/use-folder.ts';
 import { importDirectory } from './import-directory.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'import-'));
+const inFolder = useFolder();
 const { searchWords, partners, sample, columns: columnsFile } = contentFiles;
 const files = { searchWords, partners, sample, columns: columnsFile };
 const { sources: content } = await openFiles('content', files);
 
-afterAll(() => rmSync(folder, { recursive: true }));
-
 /** Whatever is in the directory: what an import may remove is tested with the command. */
 function importText(store: Store, text: string) {
-  const file = join(folder, 'list.csv');
+  const file = inFolder('list.csv');
   writeFileSync(file, text);
   const { columns: mapping } = content;
-  const options = { report: () => undefined, dataFolder: folder, mayRemoveMost: true };
+  const options = { report: () => undefined, dataFolder: inFolder(), mayRemoveMost: true };
   return importDirectory({ store, file, mapping, ...options });
 }
 

@@ -1,12 +1,11 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { chmodSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDatabase } from '../../../tests/support/create-database.ts';
 import { createMemoryLog } from '../../../tests/support/memory-log.ts';
 import { saveLeads } from '../../../tests/support/save-leads.ts';
 import { emailsIn, runStore } from '../../../tests/support/run-store-command.ts';
+import { useFolder } from '../../../tests/support/use-folder.ts';
 import { migrate } from '../migrate.ts';
 import { openStore } from '../open-store.ts';
 import { openForCopying } from '../postgres-store.ts';
@@ -14,21 +13,17 @@ import type { Store } from '../store.ts';
 import { archivePostgres, restorePostgres } from './archive-of-postgres.ts';
 import { runProgram } from './postgres-programs.ts';
 
-let folder = '';
+const inFolder = useFolder();
 let copy = '';
 let url = '';
 let settings = { DATABASE_URL: '', DATA_DIR: '' };
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'archive-'));
-  copy = join(folder, 'copy');
+  copy = inFolder('copy');
   url = await createDatabase();
-  settings = { DATABASE_URL: url, DATA_DIR: join(folder, 'data') };
+  settings = { DATABASE_URL: url, DATA_DIR: inFolder('data') };
   await saveLeads(settings, 'one@x.example');
 });
-afterEach(() => {
-  vi.unstubAllEnvs();
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => void vi.unstubAllEnvs());
 
 const open = () => openStore({ databaseUrl: url, dataFolder: '', log: createMemoryLog().log });
 const restore = () => restorePostgres(copy, { url, dataFolder: settings.DATA_DIR });
@@ -50,7 +45,7 @@ describe("a copy of PostgreSQL needs PostgreSQL's own programs", () => {
   const advice = /: install the package postgresql-client-\d+, or a later one\.$/;
 
   it('and says which package has them where they are missing', async () => {
-    vi.stubEnv('PATH', folder);
+    vi.stubEnv('PATH', inFolder());
     const saving = archivePostgres(url, copy);
     await expect(saving).rejects.toThrow(/^pg_dump is not on the PATH: /);
     await expect(saving).rejects.toThrow(advice);
@@ -58,9 +53,9 @@ describe("a copy of PostgreSQL needs PostgreSQL's own programs", () => {
   });
 
   it('no older than the server', async () => {
-    writeFileSync(join(folder, 'pg_dump'), '#!/bin/sh\necho "pg_dump (PostgreSQL) 9.6.24"\n');
-    chmodSync(join(folder, 'pg_dump'), 0o755);
-    vi.stubEnv('PATH', folder);
+    writeFileSync(inFolder('pg_dump'), '#!/bin/sh\necho "pg_dump (PostgreSQL) 9.6.24"\n');
+    chmodSync(inFolder('pg_dump'), 0o755);
+    vi.stubEnv('PATH', inFolder());
     const saving = archivePostgres(url, copy);
     await expect(saving).rejects.toThrow("pg_dump is that of PostgreSQL 9, and the server's is ");
     await expect(saving).rejects.toThrow(advice);
@@ -130,7 +125,7 @@ describe('a copy of PostgreSQL', { tags: 'long' }, () => {
 
   it('makes a store that was moved current again', async () => {
     await archivePostgres(url, copy);
-    await runStore(settings, 'move', `file://${folder}/elsewhere`);
+    await runStore(settings, 'move', `file://${inFolder('elsewhere')}`);
     await expect(open()).rejects.toThrow('was moved to');
     await restore();
     expect(await emailsIn(settings)).toEqual(['one@x.example']);

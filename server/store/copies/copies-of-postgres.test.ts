@@ -1,7 +1,6 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, afterEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createDatabase } from '../../../tests/support/create-database.ts';
 import { saveLeads } from '../../../tests/support/save-leads.ts';
 import { createMemoryLog } from '../../../tests/support/memory-log.ts';
@@ -10,17 +9,16 @@ import {
   runStore,
   type StoreSettings,
 } from '../../../tests/support/run-store-command.ts';
+import { useFolder } from '../../../tests/support/use-folder.ts';
 import { openStore } from '../open-store.ts';
 
-let folder = '';
+const inFolder = useFolder();
 let embedded = { DATA_DIR: '' };
 let copy = '';
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'copies-'));
-  embedded = { DATA_DIR: join(folder, 'data') };
-  copy = join(folder, 'copy');
+  embedded = { DATA_DIR: inFolder('data') };
+  copy = inFolder('copy');
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const open = ({ DATABASE_URL: databaseUrl, DATA_DIR: dataFolder = '' }: StoreSettings) =>
   openStore({ databaseUrl, dataFolder, log: createMemoryLog().log });
@@ -38,7 +36,7 @@ describe('a store is moved', () => {
     expect(there.output).toMatch(/^Copied and verified: 2 leads, /);
     expect(readFileSync(join(embedded.DATA_DIR, 'site.sqlite'))).toEqual(before);
 
-    const back = join(folder, 'back');
+    const back = inFolder('back');
     expect(await runStore(settings, 'move', `file://${back}`)).toMatchObject({
       code: 0,
       errors: expect.stringMatching(/^Store: PostgreSQL [^\n]+\n$/),
@@ -105,7 +103,7 @@ describe('a store is moved', () => {
   it('and a copy restored in the old place is current', { tags: 'long' }, async () => {
     await saveLeads(embedded, 'one@x.example');
     await runStore(embedded, 'save', copy);
-    const elsewhere = join(folder, 'elsewhere');
+    const elsewhere = inFolder('elsewhere');
     await runStore(embedded, 'move', `file://${elsewhere}`);
     await expect(open(embedded)).rejects.toThrow(`was moved to ${elsewhere}/site.sqlite, on 20`);
     expect(await runStore(embedded, 'restore', copy)).toMatchObject({ code: 0 });
@@ -114,7 +112,7 @@ describe('a store is moved', () => {
 
   it('only when no other process writes to it', { tags: 'long' }, async () => {
     const site = await open(embedded);
-    const { code, errors } = await runStore(embedded, 'move', `file://${folder}/elsewhere`);
+    const { code, errors } = await runStore(embedded, 'move', `file://${inFolder('elsewhere')}`);
     await site.close();
     expect(code).toBe(1);
     expect(errors).toContain('is in use: stop the site first.');

@@ -1,18 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { spawnSync } from 'node:child_process';
-import {
-  chmodSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { saveLeads } from '../../../tests/support/save-leads.ts';
 import { createMemoryLog } from '../../../tests/support/memory-log.ts';
 import {
@@ -20,21 +11,20 @@ import {
   emailsIn,
   saveAndBeKilled,
 } from '../../../tests/support/run-store-command.ts';
+import { useFolder } from '../../../tests/support/use-folder.ts';
 import { parseSettings } from '#server/settings.ts';
 import { openStore } from '../open-store.ts';
 import { readGap } from '../restore-gap.ts';
 import { restoreEmbedded } from './restore-embedded.ts';
 import { saveStore } from './move-store.ts';
 
-let folder = '';
+const inFolder = useFolder();
 let settings = { DATA_DIR: '' };
 let copy = '';
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'restore-'));
-  settings = { DATA_DIR: join(folder, 'data') };
-  copy = join(folder, 'copy');
+  settings = { DATA_DIR: inFolder('data') };
+  copy = inFolder('copy');
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const backUp = (action: string, file: string) =>
   spawnSync('bash', ['scripts/back-up.sh', action, file], {
@@ -167,7 +157,7 @@ describe('a restore of the embedded store', () => {
   it('makes the store where there is none yet, as on a new machine', { tags: 'long' }, async () => {
     await saveLeadsOf('one@x.example');
     await copyStore();
-    settings = { DATA_DIR: join(folder, 'new', 'data') };
+    settings = { DATA_DIR: inFolder('new', 'data') };
     await restore();
     expect(await emailsIn(settings)).toEqual(['one@x.example']);
     expect(statSync(join(settings.DATA_DIR, 'site.sqlite')).mode & 0o777).toBe(0o600);

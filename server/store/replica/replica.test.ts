@@ -1,6 +1,5 @@
 import {
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -8,32 +7,30 @@ import {
   truncateSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMemoryLog } from '../../../tests/support/memory-log.ts';
 import { saveLeads } from '../../../tests/support/save-leads.ts';
+import { useFolder } from '../../../tests/support/use-folder.ts';
 import { assembleReplica } from './assemble-replica.ts';
 import { createReplica } from './replica.ts';
 import { readHead, writeClaim } from './replica-folder.ts';
 import { Replicator } from './replicator.ts';
 
+const inFolder = useFolder();
 const hourMs = 3_600_000;
 
-let root = '';
 let places = { dataFolder: '', folder: '' };
 let open: Replicator[] = [];
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'replica-'));
-  places = { dataFolder: join(root, 'data'), folder: join(root, 'mount') };
+  places = { dataFolder: inFolder('data'), folder: inFolder('mount') };
   mkdirSync(places.folder);
 });
 afterEach(() => {
   vi.restoreAllMocks();
   for (const one of open) one.close();
   open = [];
-  rmSync(root, { recursive: true });
 });
 
 const save = (...emails: readonly string[]) =>
@@ -50,7 +47,7 @@ const segmentAt = (sequence: number) => join(places.folder, segments().toSorted(
 
 /** What the replica holds, as a restore finds it. */
 function assemble() {
-  const file = join(root, 'assembled.sqlite');
+  const file = inFolder('assembled.sqlite');
   const assembled = assembleReplica(places.folder, file);
   using database = new DatabaseSync(file, { readOnly: true });
   const texts = (query: string) =>
@@ -88,7 +85,7 @@ describe('the replica', () => {
     await save('a@x.example');
     const replicator = openReplicator();
     replicator.turn();
-    const file = join(root, 'assembled.sqlite');
+    const file = inFolder('assembled.sqlite');
     for (const statements of [
       'create table big (b); insert into big values (randomblob(2000000)); update big set b = randomblob(9)',
       'drop table big; vacuum',
@@ -220,7 +217,7 @@ describe('the folder of another store', () => {
     await save('a@x.example');
     openReplicator().turn();
     const [before] = segments();
-    const dataFolder = join(root, 'new');
+    const dataFolder = inFolder('new');
     await saveLeads({ DATA_DIR: dataFolder }, 'new@x.example');
     expect(() => openReplicator(dataFolder).turn()).toThrow('holds the replica of another store');
     expect(segments()).toEqual([before]);
@@ -236,14 +233,14 @@ describe('the folder of another store', () => {
     await save('a@x.example');
     const replicator = openReplicator();
     replicator.turn();
-    renameSync(places.folder, join(root, 'unmounted'));
+    renameSync(places.folder, inFolder('unmounted'));
     mkdirSync(places.folder);
     await save('b@x.example');
     expect(() => replicator.turn()).toThrow('is it mounted?');
     expect(() => openReplicator().turn()).toThrow('is it mounted?');
     expect(readdirSync(places.folder)).toEqual([]);
     rmSync(places.folder, { recursive: true });
-    renameSync(join(root, 'unmounted'), places.folder);
+    renameSync(inFolder('unmounted'), places.folder);
     replicator.turn();
     expect(assemble().emails).toEqual(['a@x.example', 'b@x.example']);
   });
