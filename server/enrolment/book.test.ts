@@ -5,7 +5,6 @@ import {
   minuteMs,
   naira,
   paidReport,
-  theOnly,
   useOrderPayments,
 } from '../../tests/support/use-order-payments.ts';
 import { engines, useStore } from '../../tests/support/use-store.ts';
@@ -17,7 +16,7 @@ import { trailOf } from './trail.ts';
 
 describe.each(engines)('on %s, staff', (engine) => {
   const used = useStore(engine);
-  const { enrol, now, passTime, paystack } = useOrderPayments(used);
+  const { begin, enrol, now, passTime, paystack } = useOrderPayments(used);
 
   const book = (enrolmentId: string, changes: Partial<Transfer> = {}, store = used.store) =>
     bookTransfer(store, {
@@ -110,9 +109,8 @@ describe.each(engines)('on %s, staff', (engine) => {
   });
 
   it('who refund all of a card payment leave an order that can be paid again', async () => {
-    const { orderPayments, token, leadId } = await enrol();
-    await orderPayments.pay(token);
-    theOnly(paystack().transactions).status = 'success';
+    const { orderPayments, token, leadId, transaction } = await begin();
+    transaction.status = 'success';
     await orderPayments.find(token, 'return');
     await book(leadId, { kind: 'refunded', reference: 'R-1' });
     expect(await orderPayments.find(token, 'link')).toMatchObject({ state: 'idle' });
@@ -121,8 +119,7 @@ describe.each(engines)('on %s, staff', (engine) => {
   });
 
   it('who cancel an order close it: it cannot be paid online, and nothing is owed', async () => {
-    const { orderPayments, token, leadId } = await enrol();
-    await orderPayments.pay(token);
+    const { orderPayments, token, leadId } = await begin();
     expect(await cancel(leadId)).toMatchObject({
       earlierMs: undefined,
       account: { owedMinor: 0, state: 'cancelled' },
@@ -136,10 +133,9 @@ describe.each(engines)('on %s, staff', (engine) => {
   });
 
   it('see money that arrives after the cancellation, and the page stays closed', async () => {
-    const { orderPayments, token, leadId } = await enrol();
-    await orderPayments.pay(token);
+    const { orderPayments, token, leadId, transaction } = await begin();
     await cancel(leadId);
-    theOnly(paystack().transactions).status = 'success';
+    transaction.status = 'success';
     expect(await orderPayments.find(token, 'return')).toMatchObject({ state: 'closed' });
     expect(await accountFor(token)).toMatchObject({ owedMinor: -naira.minor, state: 'attention' });
     await book(leadId, { kind: 'refunded', reference: 'R-1' });
@@ -147,14 +143,12 @@ describe.each(engines)('on %s, staff', (engine) => {
   });
 
   it('add to a short card payment what came by transfer', async () => {
-    const { orderPayments, token, leadId } = await enrol();
-    await orderPayments.pay(token);
-    const { reference } = theOnly(paystack().transactions);
+    const { orderPayments, token, leadId, reference, transaction } = await begin();
     const report = paidReport(reference, { amount: 25_000_000 });
     await orderPayments.record(reference, report);
     await orderPayments.record(reference, report);
     expect(await accountFor(token)).toMatchObject({ owedMinor: 500_000, state: 'attention' });
-    theOnly(paystack().transactions).status = 'ongoing';
+    transaction.status = 'ongoing';
     expect(await orderPayments.find(token, 'link')).toMatchObject({ state: 'unknown' });
     passTime(minuteMs);
     await book(leadId, { minor: 500_000 });
@@ -166,13 +160,11 @@ describe.each(engines)('on %s, staff', (engine) => {
   });
 
   it('who refund a wrong card payment leave an order that can be paid again', async () => {
-    const { orderPayments, token, leadId } = await enrol();
-    await orderPayments.pay(token);
-    const { reference } = theOnly(paystack().transactions);
+    const { orderPayments, token, leadId, reference, transaction } = await begin();
     await orderPayments.record(reference, paidReport(reference, { amount: 25_000_000 }));
     expect(await orderPayments.pay(token)).toEqual({ kind: 'nothing-due' });
     await book(leadId, { kind: 'refunded', minor: 25_000_000, reference: 'R-1' });
-    theOnly(paystack().transactions).status = 'ongoing';
+    transaction.status = 'ongoing';
     expect(await accountFor(token)).toMatchObject({ state: 'open', refundedMinor: 25_000_000 });
     expect(await orderPayments.find(token, 'link')).toMatchObject({ state: 'idle' });
     expect((await orderPayments.pay(token)).kind).toBe('redirect');
@@ -180,9 +172,7 @@ describe.each(engines)('on %s, staff', (engine) => {
   });
 
   it('cannot count money of another currency as paid, and can refund it', async () => {
-    const { orderPayments, token, leadId } = await enrol();
-    await orderPayments.pay(token);
-    const { reference } = theOnly(paystack().transactions);
+    const { orderPayments, token, leadId, reference } = await begin();
     await orderPayments.record(reference, paidReport(reference, { currency: 'USD' }));
     expect(await accountFor(token)).toMatchObject({ paidMinor: 0, state: 'attention' });
     const refund = { kind: 'refunded', minor: naira.minor, reference: 'R-1' } as const;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { erasePerson } from '#server/leads/commands/erase-person.ts';
-import { theOnly, useOrderPayments } from '../../tests/support/use-order-payments.ts';
+import { useOrderPayments } from '../../tests/support/use-order-payments.ts';
 import { engines, useStore } from '../../tests/support/use-store.ts';
 import { createOrderDrafts } from './drafts/order-drafts.ts';
 import { findEmail } from './order-rows.ts';
@@ -10,7 +10,7 @@ const right = 'Ada.Right@mail.example';
 
 describe.each(engines)('who has ordered with a wrong email address, on %s,', (engine) => {
   const used = useStore(engine);
-  const { enrol, openOrderPayments, paystack } = useOrderPayments(used);
+  const { begin, enrol, openOrderPayments } = useOrderPayments(used);
 
   const tokenIn = (path: string) => new URLSearchParams(path.split('?')[1]).get('request') ?? '';
 
@@ -95,20 +95,18 @@ describe.each(engines)('who has ordered with a wrong email address, on %s,', (en
   });
 
   it('leaves it to staff once a payment is under way or has arrived', async () => {
-    const { orderPayments, token } = await enrol();
-    await orderPayments.pay(token);
+    const { orderPayments, token, transaction } = await begin();
     expect(await orderPayments.find(token, 'link')).toMatchObject({ correctionsLeft: 0 });
     expect(await orderPayments.correctEmail(token, right)).toEqual({ kind: 'refused' });
-    theOnly(paystack().transactions).status = 'success';
+    transaction.status = 'success';
     await orderPayments.find(token, 'return');
     expect(await orderPayments.correctEmail(token, right)).toEqual({ kind: 'refused' });
     expect(await orderPayments.find(token, 'link')).toMatchObject({ email: 'ada@mail.example' });
   });
 
   it('can still do so after a payment that failed', async () => {
-    const { orderPayments, token } = await enrol();
-    await orderPayments.pay(token);
-    theOnly(paystack().transactions).status = 'failed';
+    const { orderPayments, token, transaction } = await begin();
+    transaction.status = 'failed';
     expect(await orderPayments.find(token, 'return')).toMatchObject({ correctionsLeft: 3 });
     await correct(token, right);
   });

@@ -16,7 +16,7 @@ import { trailOf } from './trail.ts';
 
 describe.each(engines)('on %s', (engine) => {
   const used = useStore(engine);
-  const { enrol, openOrderPayments, now, passTime, paystack, payments, toldStaff } =
+  const { begin, enrol, openOrderPayments, now, passTime, paystack, payments, toldStaff } =
     useOrderPayments(used);
 
   it('an enrolment is saved once for its lead, under an unguessable link', async () => {
@@ -64,9 +64,8 @@ describe.each(engines)('on %s', (engine) => {
   });
 
   it('a visitor who has paid sees that it has arrived, and staff are told once', async () => {
-    const { orderPayments, token } = await enrol();
-    await orderPayments.pay(token);
-    theOnly(paystack().transactions).status = 'success';
+    const { orderPayments, token, transaction } = await begin();
+    transaction.status = 'success';
     expect(await orderPayments.find(token, 'return')).toMatchObject({ state: 'success' });
     expect(await orderPayments.find(token, 'return')).toMatchObject({ state: 'success' });
     expect(await orderPayments.pay(token)).toEqual({ kind: 'nothing-due' });
@@ -84,9 +83,8 @@ describe.each(engines)('on %s', (engine) => {
     ['pending', 'link', 'processing'],
     ['failed', 'return', 'failed'],
   ] as const)('Paystack says "%s", the visitor comes by %s: %s', async (status, arrival, state) => {
-    const { orderPayments, token } = await enrol();
-    await orderPayments.pay(token);
-    theOnly(paystack().transactions).status = status;
+    const { orderPayments, token, transaction } = await begin();
+    transaction.status = status;
     expect(await orderPayments.find(token, arrival)).toMatchObject({ state });
   });
 
@@ -103,9 +101,8 @@ describe.each(engines)('on %s', (engine) => {
   });
 
   it('no payment starts while another may be under way', async () => {
-    const { orderPayments, token } = await enrol();
-    await orderPayments.pay(token);
-    theOnly(paystack().transactions).status = 'ongoing';
+    const { orderPayments, token, transaction } = await begin();
+    transaction.status = 'ongoing';
     expect(await orderPayments.pay(token)).toEqual({ kind: 'nothing-due' });
     expect(paystack().transactions.size).toBe(1);
   });
@@ -128,19 +125,17 @@ describe.each(engines)('on %s', (engine) => {
     });
 
     it('still sees the order, as it was known last', async () => {
-      const { orderPayments, token } = await enrol();
-      await orderPayments.pay(token);
+      const { orderPayments, token, transaction } = await begin();
       await press(60, () => orderPayments.find(token, 'link'));
       expect(paystack().asked()).toBeLessThanOrEqual(callLimit.most);
-      theOnly(paystack().transactions).status = 'success';
+      transaction.status = 'success';
       expect(await orderPayments.find(token, 'link')).toMatchObject({ state: 'idle' });
       passTime(minuteMs);
       expect(await orderPayments.find(token, 'link')).toMatchObject({ state: 'success' });
     });
 
     it('makes no call at all where the network has sent too much', async () => {
-      const { orderPayments, token } = await enrol();
-      await orderPayments.pay(token);
+      const { orderPayments, token } = await begin();
       const before = paystack().asked();
       const limited = limitedPayments(orderPayments, 40);
       expect(await limited.pay(token)).toEqual({ kind: 'too-many', retryAfterSeconds: 40 });
@@ -155,9 +150,7 @@ describe.each(engines)('on %s', (engine) => {
 
   describe('events', () => {
     it('change nothing after a success, even twice, late or out of order', async () => {
-      const { orderPayments, token } = await enrol();
-      await orderPayments.pay(token);
-      const { reference } = theOnly(paystack().transactions);
+      const { orderPayments, token, reference } = await begin();
       await orderPayments.record(reference, { kind: 'failed', reason: 'Declined' });
       expect(await orderPayments.record(reference, paidReport(reference))).toBe(true);
       await orderPayments.record(reference, paidReport(reference));
@@ -169,9 +162,7 @@ describe.each(engines)('on %s', (engine) => {
     });
 
     it('that the money of a payment has gone back are told to staff once, and change nothing', async () => {
-      const { orderPayments, token, leadId } = await enrol();
-      await orderPayments.pay(token);
-      const { reference } = theOnly(paystack().transactions);
+      const { orderPayments, token, leadId, reference } = await begin();
       await orderPayments.record(reference, paidReport(reference));
       const before = await payments();
       const transaction = { reference, amount: naira.minor, currency: 'NGN', status: 'reversed' };
@@ -189,9 +180,7 @@ describe.each(engines)('on %s', (engine) => {
     });
 
     it('delivered many times at once count as one', async () => {
-      const { orderPayments, token, leadId } = await enrol();
-      await orderPayments.pay(token);
-      const { reference } = theOnly(paystack().transactions);
+      const { orderPayments, token, leadId, reference } = await begin();
       const other = openOrderPayments(used.other).orderPayments;
       await Promise.all(
         Array.from({ length: 10 }, (_, at) =>
@@ -207,10 +196,8 @@ describe.each(engines)('on %s', (engine) => {
 
     const wrong = [{ amount: 100 }, { amount: 25_500_001 }, { currency: 'USD' }];
     it.each(wrong)('with %j are no success, but are for staff to look into', async (changes) => {
-      const { orderPayments, token, messages } = await enrol();
-      await orderPayments.pay(token);
-      const { reference } = theOnly(paystack().transactions);
-      theOnly(paystack().transactions).status = 'ongoing';
+      const { orderPayments, messages, reference, transaction } = await begin();
+      transaction.status = 'ongoing';
       await orderPayments.record(reference, paidReport(reference, changes));
       const [row] = await payments();
       expect(row).toMatchObject({ state: 'unknown', paid_at: null });
@@ -240,9 +227,8 @@ describe.each(engines)('on %s', (engine) => {
     });
 
     it('a visitor who may have paid is told not to pay again until it is known', async () => {
-      const { orderPayments, token } = await enrol();
-      await orderPayments.pay(token);
-      theOnly(paystack().transactions).status = 'success';
+      const { orderPayments, token, transaction } = await begin();
+      transaction.status = 'success';
       paystack().behave = 'down';
       expect(await orderPayments.find(token, 'return')).toMatchObject({ state: 'unknown' });
       expect(await orderPayments.pay(token)).toEqual({ kind: 'unavailable' });
@@ -267,9 +253,8 @@ describe.each(engines)('on %s', (engine) => {
 
   describe('the regular check', () => {
     it('finds a payment that nothing reported', async () => {
-      const { orderPayments, token, check } = await enrol();
-      await orderPayments.pay(token);
-      theOnly(paystack().transactions).status = 'success';
+      const { orderPayments, token, check, transaction } = await begin();
+      transaction.status = 'success';
       expect(await check.runOnce()).toBe(0);
       passTime(6 * minuteMs);
       expect(await check.runOnce()).toBe(1);
@@ -289,15 +274,13 @@ describe.each(engines)('on %s', (engine) => {
     });
 
     it('asks as often after the clock was set back by hours', async () => {
-      const { orderPayments, token, check } = await enrol();
-      await orderPayments.pay(token);
+      const { check } = await begin();
       passTime(-3 * 60 * minuteMs);
       expect([await check.runOnce(), await check.runOnce()]).toEqual([1, 0]);
     });
 
     it('waits between checks, and gives up after days', async () => {
-      const { orderPayments, token, check } = await enrol();
-      await orderPayments.pay(token);
+      const { check } = await begin();
       passTime(6 * minuteMs);
       expect(await check.runOnce()).toBe(1);
       expect(await check.runOnce()).toBe(0);

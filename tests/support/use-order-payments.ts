@@ -53,10 +53,9 @@ export function useOrderPayments(used: ReturnType<typeof useStore>, isMailing = 
       createPaystack({ secretKey: paystack.secretKey, url: paystack.url }),
       createPaypal({ ...paypal, insurer: 'Example Health', now }),
     ];
-    const siteUrl = 'https://health.example';
+    const site = { siteUrl: 'https://health.example', insurer: 'Example Health' };
     const calls = createVisitorBudget({ ...callLimit, now });
-    const insurer = 'Example Health';
-    const options = { store, saver, services, siteUrl, insurer, log, calls, now };
+    const options = { store, saver, services, ...site, log, calls, now };
     const orderPayments = createOrderPayments({ ...options, hasMail: isMailing });
     const check = createRegularCheck({ store, orderPayments, log, now });
     return { orderPayments, calls, saver, check, log, messages };
@@ -67,19 +66,19 @@ export function useOrderPayments(used: ReturnType<typeof useStore>, isMailing = 
     const opened = openOrderPayments();
     const fields = { email: 'ada@mail.example', key: randomUUID() };
     const { id } = await opened.saver.save(aLead({ kind: 'enrolment', fields }));
-    const query = `who=me&age=30&plan=gold&pay=${pay}&currency=${each.currency}`;
-    const request = quoteRequest(query);
+    const request = quoteRequest(`who=me&age=30&plan=gold&pay=${pay}&currency=${each.currency}`);
     const payments = paymentsAYear[pay];
     const payment = { id: pay, payments, each, yearTotal: timesOf(each, payments) };
     const link = await opened.orderPayments.open({ leadId: id, request, payment });
-    const instalments = await instalmentsOf(used.store, id);
-    const tokens = instalments.map(({ token }) => token);
+    const tokens = (await instalmentsOf(used.store, id)).map(({ token }) => token);
     return { ...opened, link, tokens, token: tokens[0] ?? '', leadId: id };
   }
 
   return {
     openOrderPayments,
     enrol,
+    /** Saves an enrolment of Ada's whose payment has begun at Paystack. */
+    begin: async () => beginAt(paystack, await enrol()),
     now,
     passTime: (ms: number): void => {
       nowMs += ms;
@@ -94,6 +93,17 @@ export function useOrderPayments(used: ReturnType<typeof useStore>, isMailing = 
       return (await leads.where('kind', '=', 'payment').execute()).length;
     },
   };
+}
+
+interface Enrolled {
+  readonly orderPayments: ReturnType<typeof createOrderPayments>;
+  readonly token: string;
+}
+
+async function beginAt<Order extends Enrolled>(paystack: FakePaystack, order: Order) {
+  await order.orderPayments.pay(order.token);
+  const transaction = theOnly(paystack.transactions);
+  return { ...order, transaction, reference: transaction.reference };
 }
 
 interface Ended {
