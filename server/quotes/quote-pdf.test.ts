@@ -152,10 +152,7 @@ describe('a quote as a document', () => {
   it('as an offer with dependants and a second plan, names who is in it, and shows both', async () => {
     const people = 'who=staff&people=42&children=20';
     const second = getQuote(`${people}&plan=gold`);
-    const bytes = await writeQuote(`${people}&plan=silver`, 'NG', {
-      spouses: 12,
-      second,
-    });
+    const bytes = await writeQuote(`${people}&plan=silver`, 'NG', { spouses: 12, second });
     const pages = await readPages(bytes);
     const words = pages.join(' ');
     for (const expected of [

@@ -73,9 +73,7 @@ describe('the status', () => {
 
   it('says that old leads are not removed while the clock looks wrong', async () => {
     const { metrics, read } = setUp();
-    metrics.readFrom({
-      store: async () => ({ backlog: [], lastImport: undefined, withheld: 7 }),
-    });
+    metrics.readFrom({ store: async () => ({ backlog: [], lastImport: undefined, withheld: 7 }) });
     expect((await read()).findings).toMatchObject([
       { subject: 'Old leads', text: '7 were not removed, as the clock looks wrong' },
     ]);

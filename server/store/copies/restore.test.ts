@@ -44,13 +44,16 @@ function emailsOf(file: string): unknown[] {
     .map(({ email }) => email);
 }
 
-const saveLeadsOf = (...emails: readonly string[]) => saveLeads(settings, ...emails);
-const copyStore = () => saveStore(parseSettings(settings), copy);
+/** Makes a store with one lead, and its copy. */
+async function copyOneLead(): Promise<void> {
+  await saveLeads(settings, 'one@x.example');
+  await saveStore(parseSettings(settings), copy);
+}
 const restore = () => restoreEmbedded(copy, settings.DATA_DIR);
 
 describe('a restore of the embedded store', () => {
   it('keeps every lead that the store had acknowledged, those of its log too', async () => {
-    await saveLeadsOf('one@x.example');
+    await saveLeads(settings, 'one@x.example');
     expect(backUp('save', copy)).toMatchObject({ status: 0 });
     saveAndBeKilled(settings, 'two@x.example', 'three@x.example');
     const { status, stdout, stderr } = backUp('restore', copy);
@@ -74,8 +77,7 @@ describe('a restore of the embedded store', () => {
   });
 
   it('never replaces what an earlier one set aside', { tags: 'long' }, async () => {
-    await saveLeadsOf('one@x.example');
-    await copyStore();
+    await copyOneLead();
     const saved = [await restore(), await restore()].map(({ savedAs }) => String(savedAs));
     expect(backUpFiles().toSorted()).toEqual(saved.toSorted());
   });
@@ -91,8 +93,7 @@ describe('a restore of the embedded store', () => {
       'is a copy of PostgreSQL: set DATABASE_URL',
     ],
   ])('refuses %s and changes nothing', async (_what, spoil, reason) => {
-    await saveLeadsOf('one@x.example');
-    await copyStore();
+    await copyOneLead();
     writeFileSync(copy, spoil(readFileSync(copy)));
     await expect(restore()).rejects.toThrow(reason);
     expect(backUpFiles()).toEqual([]);
@@ -108,8 +109,7 @@ describe('a restore of the embedded store', () => {
     ],
     ['a store that has lost a table', 'drop table deliveries', "tables are not the site's"],
   ])('refuses %s', { tags: 'long' }, async (what, change, reason) => {
-    await saveLeadsOf('one@x.example');
-    await copyStore();
+    await copyOneLead();
     if (what.startsWith('another')) rmSync(copy);
     const spoilt = new DatabaseSync(copy);
     spoilt.exec(change);
@@ -119,8 +119,7 @@ describe('a restore of the embedded store', () => {
   });
 
   it('takes a store that Litestream has restored, without its tables', async () => {
-    await saveLeadsOf('one@x.example');
-    await copyStore();
+    await copyOneLead();
     const replicated = new DatabaseSync(copy);
     replicated.exec(`pragma journal_mode = wal;
       create table _litestream_seq (id integer primary key, seq integer);
@@ -134,8 +133,7 @@ describe('a restore of the embedded store', () => {
   });
 
   it('gives the store the mode that it had', { tags: 'long' }, async () => {
-    await saveLeadsOf('one@x.example');
-    await copyStore();
+    await copyOneLead();
     const store = join(settings.DATA_DIR, 'site.sqlite');
     chmodSync(store, 0o640);
     await restore();
@@ -144,8 +142,7 @@ describe('a restore of the embedded store', () => {
   });
 
   it('replaces a store that can no longer be read, and keeps that as it is', async () => {
-    await saveLeadsOf('one@x.example');
-    await copyStore();
+    await copyOneLead();
     const broken = randomBytes(9000);
     writeFileSync(join(settings.DATA_DIR, 'site.sqlite'), broken);
     const { before, savedAs } = await restore();
@@ -155,8 +152,7 @@ describe('a restore of the embedded store', () => {
   });
 
   it('makes the store where there is none yet, as on a new machine', { tags: 'long' }, async () => {
-    await saveLeadsOf('one@x.example');
-    await copyStore();
+    await copyOneLead();
     settings = { DATA_DIR: inFolder('new', 'data') };
     await restore();
     expect(await emailsIn(settings)).toEqual(['one@x.example']);
@@ -164,8 +160,7 @@ describe('a restore of the embedded store', () => {
   });
 
   it('is refused at once while the site has the store open', async () => {
-    await saveLeadsOf('one@x.example');
-    await copyStore();
+    await copyOneLead();
     const { log } = createMemoryLog();
     const site = await openStore({ databaseUrl: undefined, dataFolder: settings.DATA_DIR, log });
     await expect(restore()).rejects.toThrow(

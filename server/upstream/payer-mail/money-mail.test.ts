@@ -62,12 +62,7 @@ describe('the mail about money that has come in', () => {
       ...changes,
     });
   const takeItBack = ({ leadId }: Enrolled) =>
-    takeBack(used.store, {
-      ...change(),
-      enrolmentId: leadId,
-      kind: 'paid',
-      reference: 'FT-1',
-    });
+    takeBack(used.store, { ...change(), enrolmentId: leadId, kind: 'paid', reference: 'FT-1' });
 
   it('says what has come, when cover starts, until when it is paid, and what is next', async () => {
     const enrolled = await enrol(each, 'monthly');
