@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ask } from '../../tests/support/ask.ts';
 import { createMemoryLog } from '../../tests/support/memory-log.ts';
 import { rawStatus } from '../../tests/support/raw-status.ts';
@@ -6,13 +6,6 @@ import { serve } from '../../tests/support/serve.ts';
 import { createListener } from './listener.ts';
 import type { PageExchange } from './pages/page-requests.ts';
 import type { ResolvedEdition } from './visitor/resolve-edition.ts';
-
-let open: AsyncDisposable | undefined;
-
-afterEach(async () => {
-  await open?.[Symbol.asyncDispose]();
-  open = undefined;
-});
 
 const nigerian: ResolvedEdition = { edition: 'NG', extraHeaders: [] };
 
@@ -33,7 +26,7 @@ async function startListener(
     proceed,
   });
   const site = await serve(listener);
-  open = site;
+  onTestFinished(() => site[Symbol.asyncDispose]());
   return { address: site.address, proceed, memory };
 }
 

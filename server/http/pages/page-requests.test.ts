@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Edition } from '#app/site/edition.ts';
 import { finishPage } from '#server/http/page-cache/finished-page.ts';
 import { createPageCache } from '#server/http/page-cache/page-cache.ts';
@@ -9,13 +9,8 @@ import { createPageRequests, hasOnlyParameters } from './page-requests.ts';
 import type { RenderPage } from './render-page.ts';
 
 const freshMs = 1000;
-let open: AsyncDisposable | undefined;
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
-afterEach(async () => {
-  await open?.[Symbol.asyncDispose]();
-  open = undefined;
-});
 
 type Pages = ReturnType<typeof createPageRequests>;
 
@@ -49,7 +44,7 @@ async function startSite() {
     if (request.method !== 'POST') void pages.render(exchange);
     else void renderForm(pages, exchange);
   });
-  open = site;
+  onTestFinished(() => site[Symbol.asyncDispose]());
   const read = async (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     (await ask(site.address, path, { headers, method })).text();
   return { read, renderPage, onRefreshError, address: site.address };

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import type { NewsContent } from '#server/news/news-content.ts';
 import {
   recordedList,
@@ -10,15 +10,9 @@ import { holdTimer, type Misbehave } from '../../../tests/support/hold-timer.ts'
 import { createMemoryLog } from '../../../tests/support/memory-log.ts';
 import { createWordPressSource } from './wordpress-source.ts';
 
-const open: AsyncDisposable[] = [];
-
-afterEach(async () => {
-  for (const server of open.splice(0)) await server[Symbol.asyncDispose]();
-});
-
 async function start(...content: Parameters<typeof startFakeWordPress>) {
   const wordPress = await startFakeWordPress(...content);
-  open.push(wordPress);
+  onTestFinished(() => wordPress[Symbol.asyncDispose]());
   const clock = { nowMs: 0 };
   const { log, messages } = createMemoryLog();
   const source = createWordPressSource({
