@@ -7,20 +7,14 @@ const number = String.raw`(?:\d+|one|two|three|four|five|six|ten|fifteen|thirty|
 /** Figures that the site promises. Each is written once, in a file that is not scanned. */
 const figures: readonly [what: string, pattern: RegExp][] = [
   ['how soon we answer', /\b(?:next|same|one|two|five|ten|\d+) working days?\b/gi],
-  [
-    'when something is due',
-    new RegExp(String.raw`\bwithin (?:an|${number}) (?:hour|day|week)s?\b`, 'gi'),
-  ],
+  ['a deadline', new RegExp(String.raw`\bwithin (?:an|${number}) (?:hour|day|week)s?\b`, 'gi')],
   ['a time limit', /\b(?:14|30|60) days\b|\bone hour\b/gi],
   ['what is charged on top', /\b(?:4|8|12)\s?(?:%|per cent)/gi],
-  [
-    'who can join',
-    /\b(?:aged?|up to|from|over|under|for) (?:the age of )?(?:18|60|61)\b(?!°|,\d)/gi,
-  ],
+  ['who joins', /\b(?:aged?|up to|from|over|under|for) (?:the age of )?(?:18|60|61)\b(?!°|,\d)/gi],
   ['an age band', /\b18 to 45\b|\b46 to 60\b/g],
   ['how large a family may be', /\bup to (?:4|four|2|two) (?:children|parents)\b/gi],
   [
-    'how large a group is',
+    'the size of a group',
     /(?<!-)\b(?:5|10|ten|20|50|250) (?:or more )?(?:people|staff|members)\b/gi,
   ],
 ];

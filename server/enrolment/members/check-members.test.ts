@@ -150,10 +150,7 @@ describe('a row is named with its column and the reason when', () => {
     ['birth: Enter the date of birth', { birth: '' }],
     ['birth: Write the year with four digits, like 27 3 1990', { birth: '27/03/90' }],
     ['birth: This person is 11. Adults must be 18 or over', { birth: '1/1/2015' }],
-    [
-      'plan: "Director" is neither a plan nor a grade in your table of grades',
-      { plan: 'Director' },
-    ],
+    ['plan: "Boss" is neither a plan nor a grade in your table of grades', { plan: 'Boss' }],
     ['email: Enter an email address like name@example.com', { email: 'ada' }],
     [
       'phone: The spreadsheet has shortened this number. Format the column as text and enter it again',

@@ -44,11 +44,7 @@ describe('an Excel workbook', () => {
   it.each([
     ['a date', { 3: dayCell(32959) }, { birth: '1990-03-27' }],
     ['a staff number that is a number', { 5: 1_000_234 }, { number: '1000234' }],
-    [
-      'the result of a formula',
-      { 1: formulaCell('UPPER(B9)', 'EXAMPLE') },
-      { lastName: 'EXAMPLE' },
-    ],
+    ["a formula's result", { 1: formulaCell('UPPER(B9)', 'EXAMPLE') }, { lastName: 'EXAMPLE' }],
   ])('may have %s', async (_what, cells, member) => {
     expect(await read(workbookOf([adaWith(cells)]))).toMatchObject({
       members: [member],
