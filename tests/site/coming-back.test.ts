@@ -189,6 +189,8 @@ describe('an order that is not sent yet', () => {
     await late.open(link);
     expect(late.status()).toBe(404);
     expect(late.words()).toContain('We can’t find this order');
+    // In place of a form, it takes the focus.
+    expect(late.html()).toMatch(/<p tabindex="-1" autofocus="">/i);
     await first.open('/checkout/gold?step=people');
     expect(first.html()).toContain('value="Ada Example"');
     const mail = site.mails.find((message) => message.includes('\nTo: ada-1@mail.example\n'));

@@ -68,8 +68,12 @@ function Content({ view }: { readonly view: DeviceView }) {
       return (
         <SinglePage
           title="We can’t find this order"
-          lead={`A link works once, for ${draftHours} hours. That is also how long we keep an order before you send it.`}
+          lead={`A link works once, for ${draftHours} hours.`}
         >
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- says at once why there is no form */}
+          <p tabIndex={-1} autoFocus>
+            That is also how long we keep an order before you send it.
+          </p>
           <ButtonRow>
             <ButtonLink href={`/checkout/${view.plan?.id ?? 'gold'}`}>Start again</ButtonLink>
           </ButtonRow>
