@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { aClaim } from '../../../tests/support/a-claim.ts';
 import { asRead, startMailServer } from '../../../tests/support/mail-server.ts';
 import type { ClaimedDelivery } from '#server/outbox/claim-deliveries.ts';
@@ -83,6 +83,20 @@ describe('a mail to staff', () => {
     const bad = claimOf(2, { fields: { message: 'forbidden words' } });
     const outcomes = await deliverTo(server.url, contact, bad, claimOf(3, {}));
     expect(outcomes.map(({ kind }) => kind)).toEqual(['done', 'refused', 'done']);
+  });
+
+  it('that a slow mail server refuses is left for the next time before the attempt is cut off', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    onTestFinished(() => void vi.useRealTimers());
+    await using server = await startMailServer({
+      verdict: (mail) => {
+        vi.advanceTimersByTime(9000);
+        return mail.includes('forbidden') ? '554 Refused' : '250 taken';
+      },
+    });
+    const bad = claimOf(2, { fields: { message: 'forbidden words' } });
+    const outcomes = await deliverTo(server.url, contact, bad, claimOf(3, {}), claimOf(4, {}));
+    expect(outcomes.map(({ kind }) => kind)).toEqual(['done', 'refused', 'retry', 'retry']);
   });
 
   it('says what a visitor agreed to and whether a program may have sent it, and nothing of the result of who asked for tips', async () => {
