@@ -25,8 +25,13 @@ export function searchDirectory(
   const text = findHits(index, query.text, query.stateId);
   const { hits, narrowed, isWidened } = narrowHits(index, text, query);
   const total = narrowed.matching.length;
-  const widenings =
-    total > 0 ? [] : widen(index, query, narrowed, (wider) => countFor(index, wider));
+  const readFor = (wider: DirectoryQuery) =>
+    wider.text === query.text && wider.stateId === query.stateId
+      ? text
+      : findHits(index, wider.text, wider.stateId);
+  const countOf = (wider: DirectoryQuery) =>
+    narrowHits(index, readFor(wider), wider).narrowed.matching.length;
+  const widenings = total > 0 ? [] : widen(index, query, narrowed, countOf);
   const origin = originOf(index, query, text);
   const order = origin && query.sort === defaultSort(query.near) ? 'distance' : query.sort;
   return {
@@ -51,11 +56,6 @@ function narrowHits(index: DirectoryIndex, text: TextHits, query: DirectoryQuery
   if (!text.place || isElsewhere || narrowed.matching.length > 0) return found;
   const wider = narrow(index.columns, anywhere.numbers, query);
   return wider.matching.length > 0 ? { hits: anywhere, narrowed: wider, isWidened: true } : found;
-}
-
-function countFor(index: DirectoryIndex, wider: DirectoryQuery): number {
-  const text = findHits(index, wider.text, wider.stateId);
-  return narrowHits(index, text, wider).narrowed.matching.length;
 }
 
 /** Where distances are from: the device, the typed place, or the chosen area if so sorted. */
