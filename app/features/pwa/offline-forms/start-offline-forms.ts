@@ -155,7 +155,8 @@ function answersIn({ body }: QueuedForm): HTMLElement {
     ([name, value]) => value !== '' && !untyped.has(name),
   );
   answers.value = typed.map(([name, value]) => `${name}: ${value}`).join('\n');
-  answers.ariaLabel = 'Your answers';
+  answers.className = 'above-2';
+  answers.setAttribute('aria-label', 'Your answers');
   answers.readOnly = true;
   answers.rows = 4;
   return answers;
