@@ -33,8 +33,13 @@ export async function saveLead({
   country,
 }: SentForm): Promise<FormAnswer> {
   if (textIn(data, formFields.honeypot) !== '') return pretendToSave();
-  const values = withMeantAddress(typedValues(data, form.schema), data);
-  const question = askAboutAddress(values['email'] ?? '', textIn(data, askedName('email')));
+  const asked = textIn(data, askedName('email'));
+  // Kept with what was typed: whoever has to send the form again is not asked again.
+  const values = {
+    ...withMeantAddress(typedValues(data, form.schema), data),
+    ...(asked !== '' && { [askedName('email')]: asked }),
+  };
+  const question = askAboutAddress(values['email'] ?? '', asked);
   const read = readFields(form, values, { country, question });
   if (read.kind === 'errors') return { kind: 'invalid', errors: read.errors, values };
 

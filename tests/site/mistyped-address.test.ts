@@ -31,3 +31,13 @@ it.each(forms)('in %s a mistyped domain is asked about only once', async (_name,
   expect(browser.status()).toBe(200);
   expect(browser.words()).not.toContain('Did you mean');
 });
+
+it('an address that was taken is not asked about again where another field is wrong', async () => {
+  const browser = plainBrowser(site.address, { from: '10.7.0.1' });
+  await browser.open('/contact');
+  await browser.send({ ...ada, ...message, email: 'ada@gmial.com' });
+  await browser.send({ ...message, phone: '0803' });
+  expect(browser.status()).toBe(422);
+  await browser.send({ ...message, ...ada });
+  expect(browser.status()).toBe(200);
+});
