@@ -1,6 +1,5 @@
 import { createStore, set } from 'idb-keyval';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
 import { askedName } from '#app/kernel/mail-question.ts';
 import {
   readQueue,
@@ -11,7 +10,6 @@ import {
   StillOfflineError,
   type QueuedForm,
 } from './form-queue.ts';
-import { startOfflineForms } from './start-offline-forms.ts';
 
 const unsent = {
   key: 'a1b2',
@@ -30,8 +28,8 @@ afterEach(() => removeQueuedForm(unsent.key));
 /** The page at the end of the way from a form to its thanks. */
 function thanksPage(): Response {
   const url = new URL('/contact?sent=12345678', location.href).href;
-  const thanks = new Response('<h1>Thank you</h1>');
-  return Object.defineProperties(thanks, { url: { value: url }, redirected: { value: true } });
+  const page = new Response('<h1>Thank you</h1>');
+  return Object.defineProperties(page, { url: { value: url }, redirected: { value: true } });
 }
 
 const stateNow = async () => (await readQueue(Date.now()))[0]?.state;
@@ -62,40 +60,11 @@ test('a form with errors waits for the visitor to change it', async () => {
   expect(await stateNow()).toEqual({ kind: 'refused' });
 });
 
-/** What the site itself answers to a form that it has no more. */
-const goneAnswer = (status: number) =>
-  new Response('<h1>We can’t find that page</h1>', { status, headers: { 'site-edition': 'NG' } });
-
-test.for([404, 405, 410])(
-  'a form whose page is gone, with %i, stays with its words',
-  async (status) => {
-    await saveQueuedForm(queued);
-    post.mockResolvedValue(goneAnswer(status));
-    await sendQueuedForms();
-    expect(await readQueue(Date.now())).toEqual([{ ...queued, state: { kind: 'gone' } }]);
-  },
-);
-
-test('a form whose page is gone is told, and shows what was typed until it is closed', async () => {
-  await saveQueuedForm(queued);
-  post.mockResolvedValue(goneAnswer(404));
-  startOfflineForms();
-  const told =
-    'The page of “Contact Us” is no longer there. Copy your answers, then call or write to us.';
-  const notice = page.getByRole('status', { name: 'We couldn’t send your form' });
-  await expect.element(notice.getByText(told)).toBeVisible();
-  const answers = notice.getByRole('textbox', { name: 'Your answers' });
-  await expect.element(answers).toHaveValue('name: Ada\nemail: ada@gmial.com');
-  await notice.getByRole('button', { name: 'Close' }).click();
-  await expect.poll(() => readQueue(Date.now())).toEqual([]);
-});
-
 test('a form that cannot be sent holds up no other', async () => {
   const later = { ...queued, key: 'c3d4', queuedAtMs: queued.queuedAtMs + 1 };
   await saveQueuedForm(queued);
   await saveQueuedForm(later);
-  // Not this site's page.
-  const gone = new Response('<h1>Not found</h1>', { status: 404 });
+  const gone = new Response('<h1>We can’t find that page</h1>', { status: 404 });
   post.mockResolvedValueOnce(gone).mockResolvedValueOnce(thanksPage());
   await expect(sendQueuedForms()).rejects.toThrow(StillOfflineError);
   const kinds = (await readQueue(Date.now())).map(({ state }) => state.kind);

@@ -12,9 +12,7 @@ export type QueuedFormState =
       readonly kind: 'refused';
       /** On a page that shows what is wrong. */
       readonly isOpened?: boolean;
-    }
-  /** The site has no such form any more: the visitor can only copy what was typed. */
-  | { readonly kind: 'gone' };
+    };
 
 /** A form on the device. Once it is sent, nothing of what was typed remains. */
 export interface QueuedForm extends UnsentForm {
@@ -140,12 +138,6 @@ async function send(form: QueuedForm): Promise<QueuedFormState> {
   const response = await postForm({ ...form, body }).catch(() => undefined);
   const reference = response && referenceIn(response);
   if (response && reference) return { kind: 'sent', reference, thanks: response.url };
-  if (response?.status === 422) return { kind: 'refused' };
   // Anything else is no answer of a form, such as the page of a hotel's network.
-  return { kind: response && isGone(response) ? 'gone' : 'queued' };
-}
-
-/** Whether the site itself, which names its edition, says that it has no such form. */
-function isGone({ status, headers }: Response): boolean {
-  return [404, 405, 410].includes(status) && headers.has('site-edition');
+  return { kind: response?.status === 422 ? 'refused' : 'queued' };
 }

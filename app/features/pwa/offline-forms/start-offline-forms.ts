@@ -1,4 +1,4 @@
-import { findSentReference, formFields } from '#app/kernel/form-answer.ts';
+import { findSentReference } from '#app/kernel/form-answer.ts';
 import { announceSent, setFormQueue } from '#app/ui/form/queue-form.ts';
 import {
   sendQueuedForms,
@@ -132,34 +132,7 @@ function noticeOf(form: QueuedForm): Notice {
         actions: [{ label: 'Correct it', run: () => void openRefused(form) }],
         onClose: remove,
       };
-    case 'gone':
-      return {
-        id,
-        icon: 'circle-alert',
-        title: 'We couldn’t send your form',
-        words: [
-          `The page of “${title}” is no longer there. Copy your answers, then call or write to us.`,
-          answersIn(form),
-        ],
-        onClose: remove,
-      };
   }
-}
-
-const untyped = new Set<string>([...Object.values(formFields), 'consent']);
-
-/** Shows what was typed, to be copied. */
-function answersIn({ body }: QueuedForm): HTMLElement {
-  const answers = document.createElement('textarea');
-  const typed = [...new URLSearchParams(body)].filter(
-    ([name, value]) => value !== '' && !untyped.has(name),
-  );
-  answers.value = typed.map(([name, value]) => `${name}: ${value}`).join('\n');
-  answers.className = 'above-2';
-  answers.setAttribute('aria-label', 'Your answers');
-  answers.readOnly = true;
-  answers.rows = 4;
-  return answers;
 }
 
 /** Sends it as a page without scripts would: the answer has all that was typed, and what is wrong. */
