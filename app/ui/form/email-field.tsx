@@ -15,14 +15,28 @@ export function EmailField({ name, ...field }: EmailFieldProps) {
   return (
     <div className="stack stack--3">
       <Field type="email" autoComplete="email" name={name} {...field} />
-      {meant !== undefined && (
-        <>
-          <input type="hidden" name={askedName(name)} value={typed} />
-          <CheckBoxField name={meantName(name)} value={meant}>
-            Use {meant}
-          </CheckBoxField>
-        </>
-      )}
+      {meant !== undefined && <MeantAddress name={name} typed={typed} meant={meant} />}
     </div>
+  );
+}
+
+interface MeantAddressProps {
+  readonly name: string;
+  readonly typed: string;
+  readonly meant: string;
+}
+
+/**
+ * Offers the address that was meant, and takes the typed one when it is sent again. Islands use it by itself:
+ * they leave it to the server to find an address that was meant.
+ */
+export function MeantAddress({ name, typed, meant }: MeantAddressProps) {
+  return (
+    <>
+      <input type="hidden" name={askedName(name)} value={typed} />
+      <CheckBoxField name={meantName(name)} value={meant}>
+        Use {meant}
+      </CheckBoxField>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import type { LeadIntake } from '#app/leads/lead-intake.ports.ts';
 import { saveLead } from '#app/leads/save-lead.server.ts';
 import { answerStatus, textIn } from '#app/kernel/form-answer.ts';
+import { suggestAddress } from '#app/kernel/mail-question.ts';
 import { typedValues } from '#app/kernel/parse-form.ts';
 import type { SentBmi } from '../bmi/bmi-calculator.island.tsx';
 import { checkBmi, readBmiValues, type BmiValues } from '../bmi/check-bmi.ts';
@@ -59,5 +60,6 @@ async function answerTips(form: FormData, intake: LeadIntake, bank: TipBank): Pr
   form.set('themes', form.getAll('themes').map(String).join(' '));
   const answer = await saveLead({ form: tipsForm, data: form, intake, page: wellnessPath });
   const profile = readAgreedProfile(typedValues(form, tipsForm.schema));
-  return { ...answer, tips: answer.kind === 'saved' && profile ? bank.pick(profile) : undefined };
+  if (answer.kind === 'saved') return { ...answer, tips: profile && bank.pick(profile) };
+  return { ...answer, meant: suggestAddress(answer.values['email'] ?? '') };
 }

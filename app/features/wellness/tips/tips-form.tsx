@@ -1,5 +1,6 @@
 import type { FormAnswer } from '#app/kernel/form-answer.ts';
-import { EmailField } from '#app/ui/form/email-field.tsx';
+import { Field } from '#app/ui/field/field.tsx';
+import { MeantAddress } from '#app/ui/form/email-field.tsx';
 import { Honeypot } from '#app/ui/form/honeypot.tsx';
 import { SendButton } from '#app/ui/form/send-button.tsx';
 import { FormContext } from '#app/ui/form/form-context.ts';
@@ -20,7 +21,11 @@ import {
 import type { Tip } from './tips.ports.ts';
 
 /** The server's answer to the form; tips come with it only with the visitor's consent. */
-export type SentTips = FormAnswer & { readonly tips?: readonly Tip[] | undefined };
+export type SentTips = FormAnswer & {
+  readonly tips?: readonly Tip[] | undefined;
+  /** The address that was meant, where the typed one looks mistyped. */
+  readonly meant?: string | undefined;
+};
 
 interface TipsFormProps {
   readonly sent?: SentTips | undefined;
@@ -69,7 +74,16 @@ function UnsentTips({ sent, result, insurer }: UnsentTipsProps) {
         emails. See our <TextLink href="/privacy">privacy notice</TextLink>.
       </p>
       <FormContext value={context}>
-        <EmailField label="Email address" name="email" aria-required="true" />
+        <Field
+          label="Email address"
+          type="email"
+          name="email"
+          autoComplete="email"
+          aria-required="true"
+        />
+        {sent?.meant !== undefined && (
+          <MeantAddress name="email" typed={sent.values['email'] ?? ''} meant={sent.meant} />
+        )}
         <TipsConsent
           result={result ?? (sent && readAgreedProfile(sent.values)?.result)}
           ticked={sent?.values['themes']?.split(' ') ?? []}
