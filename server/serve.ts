@@ -6,6 +6,7 @@ import { createSiteServer } from '#server/http/site-server.ts';
 import { createLog } from '#server/log.ts';
 import { findMisspeltSettings } from '#server/site-environment.ts';
 import { parseSettings } from '#server/settings.ts';
+import { withTimeout } from '#server/timers.ts';
 import { stopOnSignal, watchToStop } from '#server/stop-server.ts';
 
 interface ServeOptions {
@@ -43,7 +44,7 @@ export async function serve(options: ServeOptions): Promise<void> {
   server.listen(settings.PORT, settings.HOST, () => {
     // Pages must not wait for the directory.
     services.directory.start();
-    services.newsSharing.start();
+    services.newsSharing?.start();
     const { port } = server.address() as AddressInfo;
     log.info({ ...services.info, port }, 'started');
     const seconds = (performance.now() / 1000).toFixed(1);
@@ -56,7 +57,9 @@ export async function serve(options: ServeOptions): Promise<void> {
       // The next start checks payments again.
       () => Promise.all([stopServer(), services.payments.stop()]),
       () => site.close(),
-      () => Promise.all([services.directory.stop(), services.newsSharing.stop()]),
+      () => services.directory.stop(),
+      // A slow WordPress must hold up nothing.
+      () => withTimeout(Promise.resolve(services.newsSharing?.stop()), 2000).catch(() => undefined),
       () => services.leads.close(),
     ],
   });

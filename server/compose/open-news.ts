@@ -70,27 +70,26 @@ const shareEveryMs = 1000;
 
 /**
  * Has every process on one store show a new post as soon as one has found it; each reads WordPress
- * itself. Only what a process found by itself is passed on: a WordPress that never answers the same
- * twice would be read in circles.
+ * itself. Only what a process found by itself is passed on: otherwise a WordPress that never answers
+ * the same twice would be read for ever.
  */
 export function shareNews({ library, store, log, everyMs = shareEveryMs }: ShareNews): Repeating {
-  let known: string | undefined;
-  let told: string | undefined;
+  /** What the others last said, or were told. */
+  let shared: string | undefined;
+  let passedOn: string | undefined;
   let isAway = false;
 
   async function share(): Promise<void> {
-    const isShared = store.engine === 'postgresql' && library.readAtMs() !== undefined;
-    if (!isShared) return;
-    const shared = await findSharedNews(store);
-    const hasFound = library.readAtMs() !== 0 && library.version() !== known;
-    if (shared !== undefined && shared !== told) await library.catchUp(shared);
-    told = shared;
-    const version = library.version();
-    if (hasFound && version !== shared) {
-      await writeSharedNews(store, version);
-      told = version;
+    const latest = await findSharedNews(store);
+    if (latest !== undefined && latest !== shared) await library.catchUp(latest);
+    shared = latest;
+    const found = library.foundVersion();
+    const isNews = found !== passedOn && found === library.version();
+    if (found !== undefined && isNews && found !== shared) {
+      await writeSharedNews(store, found);
+      shared = found;
     }
-    known = version;
+    passedOn = found;
     isAway = false;
   }
 

@@ -45,13 +45,15 @@ export async function openServices(options: ServicesOptions) {
   const shared = { settings, log, insurer, texts, contractFile, catalogue };
   const leads = await openLeadServices({ ...shared, isDevelopment, metrics, tips });
   const { store } = leads;
+  const hasOthers = store.engine === 'postgresql' && settings.WORDPRESS_URL !== undefined;
   const info = { version, store: storeKind(store) };
   metrics.readFrom({ info, newsReadAtMs: () => news.library.readAtMs() });
   warnOfOldPrices(catalogue.prices, log);
   return {
     ...opened,
     ...news,
-    newsSharing: shareNews({ library: news.library, store, log }),
+    /** Undefined where one process shows the news, or none can find any. */
+    newsSharing: hasOthers ? shareNews({ library: news.library, store, log }) : undefined,
     settings,
     log,
     isDevelopment,

@@ -31,16 +31,20 @@ export async function findReceipt(store: Store, token: string) {
   const transfer = settlingTransfer(rows, ledger.lines.slice(0, ledger.lines.indexOf(line) + 1));
   const paid = attempt ?? transfer?.payment;
   if (!paid) return undefined;
-  // No other receipt can state what came in beyond the last.
-  const beyondMinor = line === ledger.lines.at(-1) ? (transfer?.leftMinor ?? 0) : 0;
+  // Only the last receipt can state what was transferred beyond all that is due.
+  const leftMinor = line === ledger.lines.at(-1) ? (transfer?.leftMinor ?? 0) : 0;
+  const beyondMinor = attempt ? attempt.amount_minor - instalment.amount_minor : leftMinor;
   return {
     reference: referenceOf(enrolment.id),
     request: requestOf(enrolment),
     number,
     /** How many payments the schedule has. */
     payments: rows.instalments.length,
-    /** What came in, though the price may be lower now. */
-    amount: moneyOf(attempt?.amount_minor ?? line.paidMinor + beyondMinor, instalment.currency),
+    /** What has come in for it and was not given back, though its price may be lower now. */
+    amount: moneyOf(
+      line.paidMinor + Math.max(0, Math.min(beyondMinor, ledger.excessMinor)),
+      instalment.currency,
+    ),
     dueDay: instalment.due_day,
     paidAtMs: paid.paid_at ?? paid.updated_at,
     /** Who took the money: a payment service, or another way. */

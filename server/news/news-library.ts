@@ -30,6 +30,8 @@ export async function openNewsLibrary(options: LibraryOptions) {
   const due = createDueNews();
   let content = noNews;
   let version = versionOf(noNews);
+  /** What was found without being told of it. */
+  let found: string | undefined;
   let running: Promise<void> | undefined;
   let readAtMs = source && 0;
 
@@ -48,6 +50,7 @@ export async function openNewsLibrary(options: LibraryOptions) {
       // The source may send the same content again.
       const nextVersion = versionOf(next);
       if (nextVersion !== version) show(next, nextVersion);
+      if (!isTold) found = nextVersion;
       await fallbackCopy?.save(source.name, next);
     } catch (error) {
       log.warn({ source: source.name, err: error }, 'could not refresh news');
@@ -84,6 +87,8 @@ export async function openNewsLibrary(options: LibraryOptions) {
     onChange: due.onChange,
     /** The same in every process that shows the same. */
     version: () => version,
+    /** The version that was found last without being told of one; undefined before the first. */
+    foundVersion: () => found,
     catchUp,
     /** Refreshes now; never rejects. */
     refresh: () => refresh(),

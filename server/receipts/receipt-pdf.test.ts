@@ -111,7 +111,7 @@ describe('a receipt', () => {
   });
 
   it.each([
-    ['one payment service', 'paystack'],
+    ['a payment service', 'paystack'],
     ['a transfer', 'FT-1'],
   ])('states what came in by %s, whatever the price is now', async (_way, ref) => {
     const { leadId, token } = await enrol(naira);
@@ -120,5 +120,20 @@ describe('a receipt', () => {
     else await run('paid', order, '--amount', '255000', '--date', '2026-11-21', '--ref', ref);
     await run('price', order, '--amount', '200000.50');
     expect((await findReceipt(used.store, token))?.amount).toEqual(naira);
+  });
+
+  it('states what was transferred besides for a price that rose, and nothing that was given back', async () => {
+    const { leadId, token } = await enrol(naira);
+    const order = leadId.slice(-8).toUpperCase();
+    const book = (command: 'paid' | 'refund', amount: string, ref: string) =>
+      run(command, order, '--amount', amount, '--date', '2026-11-21', '--ref', ref);
+    const received = async () => (await findReceipt(used.store, token))?.amount.minor;
+    await endAttempt(used.store, { leadId, number: 1, atMs: now() });
+    await book('paid', '45000', 'FT-1');
+    await run('price', order, '--amount', '300000');
+    expect(await received()).toBe(300_000_00);
+    await run('price', order, '--amount', '250000');
+    await book('refund', '50000', 'FT-2');
+    expect(await received()).toBe(250_000_00);
   });
 });
