@@ -38,7 +38,7 @@ describe('the people', () => {
   });
 });
 
-it('each office is under a number of nobody', () => {
+it('each office has a phone number that is nobody’s', () => {
   for (const { phone } of offices.offices) expect(phone).toMatch(/^0700 000 00\d\d$/);
 });
 

@@ -60,6 +60,8 @@ describe('the news from WordPress', () => {
     vi.advanceTimersByTime(refreshMs);
     await changed;
     expect(titles(library)).toEqual(['New']);
+    // Saves what it shows.
+    await library.refresh();
   });
 
   it('tell of a change only when there is one', async () => {

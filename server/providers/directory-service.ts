@@ -62,7 +62,7 @@ export function createDirectoryService(options: DirectoryOptions) {
     ...port,
     /** Calls back after each change of the directory. */
     onChange: memory.onChange,
-    /** Loads the directory and follows imports by other processes, until the store is no longer read. */
+    /** Loads the directory and follows imports; `stop` resolves once the store is no longer read. */
     ...following,
     /** Lists everything, the sample too. @throws DirectoryUnavailableError */
     async list(): Promise<ListedDirectory> {

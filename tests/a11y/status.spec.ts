@@ -16,7 +16,7 @@ async function subscribe(site: RunningSite): Promise<void> {
 }
 
 // Not a place of places.ts: the page answers this machine alone, and places are seen through a proxy.
-test('the status page has no fault, when all is well or not', onLongRun, async ({ page }) => {
+test('the status page has no fault, whether all is well or not', onLongRun, async ({ page }) => {
   await using receiver = await startWebhookReceiver(() => ({ status: 410 }));
   await using site = await startSite({
     WEBHOOK_URL: receiver.url,

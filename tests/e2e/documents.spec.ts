@@ -92,19 +92,23 @@ test('going back finds the place, words and what was unfolded, as left', async (
   });
 });
 
-test('a link pressed offline keeps what was typed', onLongRun, async ({ page, baseURL }) => {
-  await using proxy = await startSwitchableProxy(baseURL ?? '');
-  await page.goto(`${proxy.address}/contact`);
-  const form = page.locator('form#contact');
-  await sentInPlace(page);
-  await form.getByLabel('Your name').fill('Ada Example');
-  proxy.target = undefined;
-  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();
-  await expect(page).toHaveURL('chrome-error://chromewebdata/');
-  proxy.target = baseURL;
-  await goBack(page);
-  await expect(form.getByLabel('Your name')).toHaveValue('Ada Example');
-});
+test(
+  'without a worker, a link pressed offline keeps what was typed',
+  onLongRun,
+  async ({ page, baseURL }) => {
+    await using proxy = await startSwitchableProxy(baseURL ?? '');
+    await page.goto(`${proxy.address}/contact`);
+    const form = page.locator('form#contact');
+    await sentInPlace(page);
+    await form.getByLabel('Your name').fill('Ada Example');
+    proxy.target = undefined;
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();
+    await expect(page).toHaveURL('chrome-error://chromewebdata/');
+    proxy.target = baseURL;
+    await goBack(page);
+    await expect(form.getByLabel('Your name')).toHaveValue('Ada Example');
+  },
+);
 
 test('a pressed link is fetched before it is let go', onLongRun, async ({ page, baseURL }) => {
   await using proxy = await startSwitchableProxy(baseURL ?? '');

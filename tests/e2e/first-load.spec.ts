@@ -54,7 +54,7 @@ test.use({ extraHTTPHeaders: { 'x-country': 'NG' } });
 
 for (const path of ['/', '/global']) {
   const details = path === '/' ? {} : onLongRun;
-  test(`${path}: few bytes of script, and nothing moves or goes`, details, async ({ page }) => {
+  test(`${path}: few scripts before a touch, and nothing moves`, details, async ({ page }) => {
     const complaints = complaintsOf(page);
     await watchMoves(page);
     const located = page.waitForResponse('**/api/location');

@@ -32,27 +32,31 @@ async function carried(page: Page): Promise<readonly (string | null)[]> {
 
 const message = expect.stringContaining(typed.join('\n'));
 
-test('works offline as the second page of a visit', inChromiumAlone, async ({ page, baseURL }) => {
-  await using proxy = await startSwitchableProxy(baseURL ?? '');
-  await openStarted(page, `${proxy.address}/faqs`);
-  await page.keyboard.press('Shift');
-  const isKept = () =>
-    page.evaluate(async () => {
-      const names = await caches.keys();
-      const all = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-      const addresses = all.flat().map(({ url }) => url);
-      return /\/get-care,/.test(`${addresses.join()},`) && /ready-message/.test(addresses.join());
-    });
-  await expect.poll(isKept).toBe(true);
-  await page.context().setOffline(true);
-  proxy.target = undefined;
-  await page.getByRole('banner').getByRole('link', { name: 'Get care' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get care now');
-  await expect(page.getByRole('link', { name: /^Call 112/ })).toHaveAttribute('href', 'tel:112');
-  await writesAtOnce(page);
-  await fillMessage(page);
-  expect(await carried(page)).toEqual([message, message, message]);
-});
+test(
+  'the page works offline as the second of a visit',
+  inChromiumAlone,
+  async ({ page, baseURL }) => {
+    await using proxy = await startSwitchableProxy(baseURL ?? '');
+    await openStarted(page, `${proxy.address}/faqs`);
+    await page.keyboard.press('Shift');
+    const isKept = () =>
+      page.evaluate(async () => {
+        const names = await caches.keys();
+        const all = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+        const addresses = all.flat().map(({ url }) => url);
+        return /\/get-care,/.test(`${addresses.join()},`) && /ready-message/.test(addresses.join());
+      });
+    await expect.poll(isKept).toBe(true);
+    await page.context().setOffline(true);
+    proxy.target = undefined;
+    await page.getByRole('banner').getByRole('link', { name: 'Get care' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get care now');
+    await expect(page.getByRole('link', { name: /^Call 112/ })).toHaveAttribute('href', 'tel:112');
+    await writesAtOnce(page);
+    await fillMessage(page);
+    expect(await carried(page)).toEqual([message, message, message]);
+  },
+);
 
 test('the first screen has the four ways; nothing typed is sent or stored', async ({ page }) => {
   const sent: string[] = [];

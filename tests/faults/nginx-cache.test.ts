@@ -106,33 +106,36 @@ it.each([
   ['NG', '/contact', 'no data saver', ['whole', 'little']],
   ['DG', '/faqs', 'the data saver', ['little', 'whole']],
   ['DG', '/contact', 'no data saver', ['whole', 'little']],
-] as const)('keeps data savers apart in %s: %s, %s first', async (edition, path, _first, order) => {
-  const visitors = {
-    little: [
-      saver(`edition=${edition}; data-saver=on`),
-      saver(`data-saver=on; theme=dark; edition=${edition}`, 'off'),
-      saver(`edition=${edition}`, 'on'),
-      saver(`edition=${edition}; data-saver=maybe`, 'ON'),
-    ],
-    whole: [
-      saver(`edition=${edition}`),
-      saver(`edition=${edition}; data-saver=off`, 'on'),
-      saver(`edition=${edition}; not-data-saver=on`, 'off'),
-    ],
-  };
-  const met = [];
-  for (const variant of order) {
-    for (const headers of visitors[variant]) {
-      const answer = await ask(nginx.address, path, { headers });
-      const isLittle = answer.text().includes('data-saver="on"');
-      met.push({ variant: isLittle ? 'little' : 'whole', of: answer.headers['site-edition'] });
+] as const)(
+  'keeps data savers apart in %s: %s, asked first with %s',
+  async (edition, path, _first, order) => {
+    const visitors = {
+      little: [
+        saver(`edition=${edition}; data-saver=on`),
+        saver(`data-saver=on; theme=dark; edition=${edition}`, 'off'),
+        saver(`edition=${edition}`, 'on'),
+        saver(`edition=${edition}; data-saver=maybe`, 'ON'),
+      ],
+      whole: [
+        saver(`edition=${edition}`),
+        saver(`edition=${edition}; data-saver=off`, 'on'),
+        saver(`edition=${edition}; not-data-saver=on`, 'off'),
+      ],
+    };
+    const met = [];
+    for (const variant of order) {
+      for (const headers of visitors[variant]) {
+        const answer = await ask(nginx.address, path, { headers });
+        const isLittle = answer.text().includes('data-saver="on"');
+        met.push({ variant: isLittle ? 'little' : 'whole', of: answer.headers['site-edition'] });
+      }
     }
-  }
-  const expected = order.flatMap((variant) =>
-    visitors[variant].map(() => ({ variant, of: edition })),
-  );
-  expect(met).toEqual(expected);
-});
+    const expected = order.flatMap((variant) =>
+      visitors[variant].map(() => ({ variant, of: edition })),
+    );
+    expect(met).toEqual(expected);
+  },
+);
 
 it('keeps one copy for all visitors whose other cookies differ', async () => {
   const path = '/newsletter';

@@ -20,7 +20,7 @@ const site = useSite(async () => {
   databaseUrl = await createDatabase();
   return { DATABASE_URL: databaseUrl, TRUST_PROXY: '127.0.0.1' };
 });
-const visit = visitorsOf(site, '10.3.0');
+const visit = visitorsOf(site, '10.15.0');
 
 interface Group {
   readonly browser: PlainBrowser;

@@ -55,3 +55,14 @@ it('draws another quiz each time, and no cache stores it', async () => {
   }
   expect(new Set(answers.map((answer) => answer.text())).size).toBeGreaterThan(1);
 });
+
+it('offers the result and the topics again where the address for tips is missing', async () => {
+  const ticked = { consent: 'tips-personal-1 bmi-overweight', themes: 'sleep' };
+  const answer = await post({ tool: 'tips', email: '', ...ticked });
+  expect(answer.status).toBe(422);
+  expect(answer.text()).toContain('Please enter your email address');
+  expect(answer.text()).toMatch(
+    /<input(?=[^>]*value="tips-personal-1 bmi-overweight")[^>]*checked=""/,
+  );
+  expect(answer.text()).toMatch(/<input(?=[^>]*value="sleep")[^>]*checked=""/);
+});

@@ -9,14 +9,20 @@ const spies = () => [
 
 let watching: ReturnType<typeof spies> = [];
 
+function undoReplacements(): void {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+}
+
 beforeEach(() => {
+  // Left by a test whose own clean-up failed.
+  undoReplacements();
   watching = spies();
 });
 
 afterEach(() => {
   const noise = watching.flatMap((spy) => spy.mock.calls.map((call) => call.map(String).join(' ')));
-  vi.restoreAllMocks();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
+  undoReplacements();
   expect(noise, 'console noise').toEqual([]);
 });

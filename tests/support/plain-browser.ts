@@ -30,7 +30,7 @@ interface Visit {
 
 /**
  * Visitors of a site, each from another address.
- * @param network three numbers of an address, which no other file has, such as `10.1.0`
+ * @param network three numbers of an address, which no other file has at that site, such as `10.1.0`
  */
 export function visitorsOf(site: { readonly address: string }, network: string) {
   let visitors = 0;

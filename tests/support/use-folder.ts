@@ -9,6 +9,6 @@ export function useFolder(): (...names: readonly string[]) => string {
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'test-'));
   });
-  afterEach(() => rmSync(folder, { recursive: true }));
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
   return (...names) => join(folder, ...names);
 }

@@ -10,17 +10,17 @@ type Settings = Record<string, string>;
 export function useSite(
   prepare: () => Settings | Promise<Settings>,
 ): Pick<RunningSite, 'address' | 'lines'> {
-  let site: RunningSite;
+  let site: RunningSite | undefined;
   beforeAll(async () => {
     site = await startSite(await prepare());
   });
-  afterAll(() => site[Symbol.asyncDispose]());
+  afterAll(() => site?.[Symbol.asyncDispose]());
   return {
     get address() {
-      return site.address;
+      return site?.address ?? '';
     },
     get lines() {
-      return site.lines;
+      return site?.lines ?? [];
     },
   };
 }

@@ -178,7 +178,7 @@ describe('a search', () => {
     ['a proxy answers', () => Promise.resolve(new Response('<!doctype html>', { status: 502 }))],
   ];
 
-  it.for(failures)('when %s says so, keeps all typed and chosen, and goes on', async ([, fail]) => {
+  it.for(failures)('when %s says so, keeps what was entered, and goes on', async ([, fail]) => {
     let isFailing = true;
     const answer = (search: string) =>
       search.includes('udo') && isFailing ? fail() : resultOf(search, { total: 3 });

@@ -233,25 +233,28 @@ test.for<readonly [string, () => Promise<Response>, string]>([
     () => Promise.resolve(answerPage(unavailable, 503)),
     'Error submitting form, please try again',
   ],
-])('when %s it says so, keeps all, and is sent again as the same', async ([, failure, words]) => {
-  answerWith = failure;
-  await showForm();
-  await fillIn();
-  await send.click();
-  const alert = page.getByRole('alert');
-  await expect.element(alert.getByText(words, { exact: false })).toBeVisible();
-  await expect.element(alert).toHaveFocus();
-  await expect.element(alert.getByText('Or call us.')).toBeVisible();
-  await expect.element(name).toHaveValue('Ada');
-  await expect.element(email).toHaveValue('ada@mail.example');
-  await expect.element(consent).toBeChecked();
-  await expect.element(send).not.toHaveAttribute('aria-busy', 'true');
-  answerWith = () => Promise.resolve(thanksPage());
-  await send.click();
-  await expect.element(thanks).toBeVisible();
-  const keys = sent.map(({ fields }) => fields['submission_key']);
-  expect(keys[1]).toBe(keys[0]);
-});
+])(
+  'when %s it says so, keeps what was typed, and is sent again unchanged',
+  async ([, failure, words]) => {
+    answerWith = failure;
+    await showForm();
+    await fillIn();
+    await send.click();
+    const alert = page.getByRole('alert');
+    await expect.element(alert.getByText(words, { exact: false })).toBeVisible();
+    await expect.element(alert).toHaveFocus();
+    await expect.element(alert.getByText('Or call us.')).toBeVisible();
+    await expect.element(name).toHaveValue('Ada');
+    await expect.element(email).toHaveValue('ada@mail.example');
+    await expect.element(consent).toBeChecked();
+    await expect.element(send).not.toHaveAttribute('aria-busy', 'true');
+    answerWith = () => Promise.resolve(thanksPage());
+    await send.click();
+    await expect.element(thanks).toBeVisible();
+    const keys = sent.map(({ fields }) => fields['submission_key']);
+    expect(keys[1]).toBe(keys[0]);
+  },
+);
 
 test('an error that was put right is not shown beside a lost connection', async () => {
   answerWith = () => Promise.resolve(answerPage(faulty, 422));

@@ -34,7 +34,7 @@ describe.each(engines)('staff, on %s,', (engine) => {
     return stdout.trimEnd().split('\n').slice(1);
   }
 
-  it('see the contract that an order was made under, later ones or not', onOne, async () => {
+  it('see the contract of an order, even when there are later ones', onOne, async () => {
     const { ref } = await enrol();
     expect((await run('show', ref)).stdout).toContain('Contract  none kept\n');
     const other = { leadId: randomUUID(), request: adasRequest, payment: onePayment };

@@ -188,6 +188,7 @@ it('a PostgreSQL that is not there costs the forms, not the pages', async () => 
   });
   expect(lead.status).toBe(503);
   expect(lead.headers['retry-after']).toBe('5');
+  expect((await waiting.stop()).code).toBe(0);
   expect(JSON.parse(lead.text())).toMatchObject({
     status: 503,
     detail: 'Error submitting form, please try again',

@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { membersPath } from '#app/features/buying/enrolment/members/member.ts';
 import { isCorrection } from '#app/features/buying/enrolment/payment/payment-view.server.ts';
 import { tierIds } from '#app/features/buying/prices/price-list.ts';
+import { unsubscribePath } from '#server/leads/mailings/leaving.ts';
 import type { Store } from '#server/store/store.ts';
 import { withTimeout } from '#server/timers.ts';
 import { createVisitorBudget } from './visitor-budget.ts';
@@ -24,7 +25,7 @@ const mostPosts = 20;
 const floodPosts = 200;
 const windowMs = 60_000;
 
-/** What a post takes a share of; a payment has the limit of its order (`callLimit`), who leaves a list none. */
+/** What a post takes a share of; a payment has the limit of its order (`callLimit`), and leaving a list has none. */
 type Share = 'form' | 'order' | 'none';
 
 /** @param share `form` unless it is said */
@@ -69,7 +70,7 @@ export function isOrderStep({ pathname, searchParams }: URL): boolean {
 /** Tells what a form that is no step takes a share of. */
 export function shareOf(url: URL): Share {
   if (/^\/checkout\/pay(ment|pal)$/.test(url.pathname) && !isCorrection(url)) return 'none';
-  if (url.pathname === '/unsubscribe') return 'none';
+  if (url.pathname === unsubscribePath) return 'none';
   const isReview = isCheckout(url.pathname) && url.searchParams.get('step') === 'review';
   return isReview ? 'order' : 'form';
 }

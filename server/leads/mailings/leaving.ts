@@ -19,7 +19,7 @@ interface LeavingOptions {
   readonly now?: () => number;
 }
 
-const unsubscribePath = '/unsubscribe';
+export const unsubscribePath = '/unsubscribe';
 
 /**
  * Takes addresses off lists and puts them back, each with a lead in the same transaction, so that

@@ -22,7 +22,7 @@ import { findRenewal } from '#server/enrolment/renewals/find-renewal.ts';
 
 /**
  * Mails payers about money that has come in, about instalments, unless they have been paid meanwhile or
- * erased, about a year that ends, and groups about what their list has made of the price.
+ * erased, or the contract has ended, about a year that ends, and groups about what their list has made of the price.
  */
 export function createPayerMailDelivery(options: PayerMail): Deliver {
   const { store, now = Date.now } = options;

@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { aClaim } from '../../../tests/support/a-claim.ts';
 import { asRead, startMailServer } from '../../../tests/support/mail-server.ts';
 import type { ClaimedDelivery } from '#server/outbox/claim-deliveries.ts';
@@ -87,7 +87,6 @@ describe('a mail to staff', () => {
 
   it('that a slow mail server refuses is left for the next time before the attempt is cut off', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
-    onTestFinished(() => void vi.useRealTimers());
     await using server = await startMailServer({
       verdict: (mail) => {
         vi.advanceTimersByTime(9000);

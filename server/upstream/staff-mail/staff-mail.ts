@@ -17,7 +17,7 @@ interface StaffMail {
 /** After one mail, further leads wait for the next as long as this. */
 const windowMs = 10 * 60_000;
 const mostLeads = 20;
-/** No mail is begun after this: what is cut off at 45 s, as the worker does, is sent once more. */
+/** The worker cuts off at 45 s, and what was cut off is sent again: no mail is begun after this. */
 const longestMs = 20_000;
 
 type Leads = readonly ClaimedDelivery[];

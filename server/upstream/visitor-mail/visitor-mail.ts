@@ -1,7 +1,7 @@
 import type { Tip, TipBank } from '#app/features/wellness/tips/tips.ports.ts';
 import { profileOfFields } from '#app/features/wellness/tips/tips-profile.ts';
 import { findListOf, type MailingList } from '#app/leads/lead-kinds.ts';
-import type { LeaveKeys } from '#server/leads/mailings/leaving.ts';
+import { unsubscribePath, type LeaveKeys } from '#server/leads/mailings/leaving.ts';
 import { isWithinDailyLimit } from '#server/leads/mailings/daily-limit.ts';
 import type { ClaimedDelivery } from '#server/outbox/claim-deliveries.ts';
 import type { Deliver } from '#server/outbox/delivery-worker.ts';
@@ -26,7 +26,7 @@ export function createVisitorMailDelivery(options: VisitorMail): Deliver {
     const mailingId = list && (await findMailingToSend(store, claimed, list));
     if (!list || !mailingId) return { kind: 'done' };
     const key = encodeURIComponent(keys.sign({ list, mailingId }));
-    const leaveUrl = `${siteUrl}/unsubscribe?key=${key}`;
+    const leaveUrl = `${siteUrl}${unsubscribePath}?key=${key}`;
     const headers = {
       'Auto-Submitted': 'auto-replied',
       'List-Unsubscribe': { prepared: true, value: `<${leaveUrl}>` },

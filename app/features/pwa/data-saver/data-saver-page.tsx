@@ -14,7 +14,7 @@ const savings = [
   'The foot of each page shows how much data it has used.',
 ];
 
-/** What a first visit takes, scrolled to the end, as the browser counts them, rounded up to tens. */
+/** What a first visit takes, scrolled to the end, as the browser counts it, rounded up to tens. */
 const pageWeights = [
   { label: 'Home page, on a phone', cells: ['280\u00A0kB', '60\u00A0kB'] },
   { label: 'Home page, on a wide screen with its video', cells: ['720\u00A0kB', '60\u00A0kB'] },
@@ -84,7 +84,6 @@ function WeightsOfVisits() {
       <h2 id="weights-title">How much data pages use</h2>
       <DataTable
         label="data used by a first visit"
-        caption={<span className="visually-hidden">Data used by a first visit</span>}
         heads={['First visit', 'Off', 'On']}
         rows={pageWeights}
       />

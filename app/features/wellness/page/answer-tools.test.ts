@@ -141,7 +141,11 @@ it('asks once about a mistyped domain, and takes the same address again or the o
   const send = async (more: Readonly<Record<string, string>>) =>
     (await answerTools(formOf({ ...mistyped, ...more }), intake, bank)).tips;
   const question = expect.stringContaining('Did you mean gmail.com?') as string;
-  expect(await send({})).toMatchObject({ kind: 'invalid', errors: { email: question } });
+  expect(await send({})).toMatchObject({
+    kind: 'invalid',
+    errors: { email: question },
+    meant: 'ada@gmail.com',
+  });
   expect(intake.save).not.toHaveBeenCalled();
   expect(await send({ emailAsked: 'ada@gmial.com' })).toMatchObject(thanked);
   const meant = { emailAsked: 'ada@gmial.com', emailMeant: 'ada@gmail.com' };

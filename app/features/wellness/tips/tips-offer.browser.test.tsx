@@ -46,8 +46,8 @@ beforeEach(async () => {
 test.each([
   ['empty', '', 'Please enter your email address'],
   ['refused', 'ada@mail.example', 'Enter an email address like name@example.com'],
-])('an address that is %s is an error at its field', async (_why, typed, description) => {
-  answerWith = refused(typed, description);
+] as const)('an address that is %s is an error at its field', async (why, typed, description) => {
+  answerWith = refused(typed, tipsMessages[why]);
   await email.fill(typed);
   await send.click();
   await expect.element(email).toHaveAttribute('aria-invalid', 'true');

@@ -72,7 +72,7 @@ function Content({ view }: { readonly view: DeviceView }) {
         >
           {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- says at once why there is no form */}
           <p tabIndex={-1} autoFocus>
-            That is also how long we keep an order before you send it.
+            We keep an order for {draftHours} hours before you send it. This one is no longer here.
           </p>
           <ButtonRow>
             <ButtonLink href={`/checkout/${view.plan?.id ?? 'gold'}`}>Start again</ButtonLink>
