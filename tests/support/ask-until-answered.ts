@@ -58,9 +58,12 @@ export function askUntilAnswered(addresses: () => readonly string[]): PatientAsk
 
 type Rest = Parameters<typeof ask> extends [string, ...infer Others] ? Others : never;
 
-/** A service sends an event again that was one too many in a minute. */
+/**
+ * A service sends an event again that was one too many in a minute. So does a visitor with Pay: a payment
+ * whose begin was cut off is given up after half a minute, and ten tries until then reach the order's limit.
+ */
 function isForNow(path: string, status: number): boolean {
-  return status === 503 || (status === 429 && path.startsWith('/api/payments/'));
+  return status === 503 || (status === 429 && /^\/(?:api\/payments|checkout\/payment)/.test(path));
 }
 
 function isStep(path: string): boolean {
