@@ -70,11 +70,11 @@ const shareEveryMs = 1000;
 
 /**
  * Has every process on one store show a new post as soon as one has found it; each reads WordPress
- * itself. Only what a process found by itself is passed on: otherwise a WordPress that never answers
- * the same twice would be read for ever.
+ * itself. Only what a process found by itself is passed on: if WordPress never gave the same answer
+ * twice, processes would otherwise keep telling each other to read it again.
  */
 export function shareNews({ library, store, log, everyMs = shareEveryMs }: ShareNews): Repeating {
-  /** What the others last said, or were told. */
+  /** The version in the store when it was last read or written here. */
   let shared: string | undefined;
   let passedOn: string | undefined;
   let isAway = false;

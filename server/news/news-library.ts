@@ -30,7 +30,7 @@ export async function openNewsLibrary(options: LibraryOptions) {
   const due = createDueNews();
   let content = noNews;
   let version = versionOf(noNews);
-  /** What was found without being told of it. */
+  /** The version that this process last found by itself. */
   let found: string | undefined;
   let running: Promise<void> | undefined;
   let readAtMs = source && 0;
@@ -87,7 +87,7 @@ export async function openNewsLibrary(options: LibraryOptions) {
     onChange: due.onChange,
     /** The same in every process that shows the same. */
     version: () => version,
-    /** The version that was found last without being told of one; undefined before the first. */
+    /** The version that this process last found by itself; undefined before the first. */
     foundVersion: () => found,
     catchUp,
     /** Refreshes now; never rejects. */

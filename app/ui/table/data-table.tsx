@@ -9,7 +9,7 @@ interface Row {
 interface DataTableProps {
   /** What it is about, for screen readers. */
   readonly label: string;
-  readonly caption?: ReactNode;
+  readonly caption?: string;
   /** Of the columns, the labels' first. */
   readonly heads: readonly ReactNode[];
   readonly rows: readonly Row[];
